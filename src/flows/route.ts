@@ -1,4 +1,4 @@
-import type { Answers, FlowContext } from './answers.ts'
+import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { misfit } from './misfit.ts'
 import { holds } from './holds.ts'
 import type { Flow } from './schema.ts'
@@ -28,6 +28,40 @@ export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Rou
   }
   return { asked, outcome: at }
 }
+
+/** A question that is left to ask, and the answer of whoever cannot say; undefined where one is needed. */
+export type Left = { id: string; unknown: string | undefined }
+
+/** The questions on the likeliest way from the answers so far to an end, and which of them are left to ask. */
+export type LikelyWay = { asked: readonly string[]; left: readonly Left[] }
+
+/** Find what is left to ask. Whoever cannot say is taken to have said so; what must be answered is taken to lead where most answers do. */
+export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): LikelyWay {
+  const asked: string[] = []
+  const left: Left[] = []
+  const given: Record<string, string> = {}
+  for (let at: string | undefined = flow.start; at !== undefined && at in flow.questions; ) {
+    asked.push(at)
+    const answer: string | undefined = answers[at]
+    const isGiven: boolean = answer !== undefined && misfit(flow, at, answer, given) === undefined
+    const unknown = unknownOf(flow, at)
+    if (!isGiven) left.push({ id: at, unknown })
+    const taken: string | undefined = isGiven ? answer : unknown
+    if (taken !== undefined) given[at] = taken
+    at = taken === undefined ? flow.questions[at]?.next?.at(-1)?.go : stepAfter(flow, at, given, context)
+  }
+  return { asked, left }
+}
+
+/** The answer of whoever cannot say. */
+function unknownOf(flow: Flow, id: string): string | undefined {
+  const question = flow.questions[id]
+  if (question?.kind === 'choice') return question.options.find(({ value }) => notSaid.includes(value))?.value
+  return question?.unknown === undefined ? undefined : UNKNOWN
+}
+
+/** Answers of a choice that leave its question open. */
+const notSaid = [UNKNOWN, 'unsaid']
 
 /** Next step after a question that has its answer. */
 function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContext): string {

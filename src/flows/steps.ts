@@ -11,6 +11,8 @@ export type Walk = {
   asides?: readonly Aside[]
   /** The page before the first question, where there is one. */
   start?: string | undefined
+  /** Whether the first end asks what is left: it is then come to with questions open, and so is any question. */
+  endAsks?: boolean
 }
 
 /** A step outside the order: shown to whoever asks for it, once all before `before` is answered. Back leads to `back`. */
@@ -27,19 +29,19 @@ export const firstOpen = ({ steps, isAnswered }: Pick<Walk, 'steps' | 'isAnswere
 
 /** Find the step to show to whoever asks for `wanted`: that one if everything before it is answered, else the first that is not. */
 export function reachable(walk: Walk, wanted: string): string {
-  const { steps, ends } = walk
+  const { steps, ends, endAsks } = walk
   const open = firstOpen(walk)
-  if (ends.includes(kindOfStep(wanted))) return open ?? wanted
+  if (ends.includes(kindOfStep(wanted))) return open === undefined ? wanted : leadOf(walk)
   const place = steps.indexOf(asideOf(walk, wanted)?.before ?? wanted)
-  if (place === -1) return open ?? endOf(walk)
-  return open !== undefined && steps.indexOf(open) < place ? open : wanted
+  if (place === -1) return leadOf(walk)
+  return open !== undefined && !endAsks && steps.indexOf(open) < place ? open : wanted
 }
 
 /** Find where an answer leads: on through the questions; from a change, or a step outside the order, to the first open one or the end. */
 export function next(walk: Walk, step: string, isChange = false): string {
   const { steps } = walk
   const following = isChange || !steps.includes(step) ? undefined : steps[steps.indexOf(step) + 1]
-  return following ?? firstOpen(walk) ?? endOf(walk)
+  return following ?? leadOf(walk)
 }
 
 /** Find the step before this one; undefined on the first. */
@@ -52,6 +54,10 @@ export function back(walk: Walk, step: string): string | undefined {
   return steps[steps.indexOf(step) - 1] ?? start
 }
 
-const endOf = ({ ends: [end = ''] }: Walk): string => end
+/** Where whoever asks for no step in particular is led. */
+const leadOf = (walk: Walk): string => {
+  const [end = ''] = walk.ends
+  return walk.endAsks ? end : (firstOpen(walk) ?? end)
+}
 
 const asideOf = ({ asides = [] }: Walk, step: string): Aside | undefined => asides.find((aside) => aside.step === step)

@@ -4,6 +4,8 @@ import type { Block, Letter } from './letter.ts'
 import { referenceLine } from './toPlainText.ts'
 import { wellFormed } from '../text/wellFormed.ts'
 
+const twips = (millimetres: number) => Math.round((millimetres * 1440) / 25.4)
+
 // Twentieths of a point: A4 with margins of 2.5 cm.
 const a4 = { width: 11_906, height: 16_838 }
 const margin = 1_417
@@ -31,18 +33,6 @@ export async function toDocx(letter: Letter): Promise<Blob> {
         return block.rows.map(({ label, value }) => paragraph(`${label}: ${value}`, { spacing: { after: 40 } }))
     }
   }
-  // The sender’s lines are read first and seen at the right, as in letters here.
-  const head = (...cells: Paragraph[][]) => {
-    const none = { style: docx.BorderStyle.NONE }
-    const borders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none }
-    const width = { size: 50, type: docx.WidthType.PERCENTAGE }
-    return new docx.Table({
-      visuallyRightToLeft: true,
-      borders,
-      width: { ...width, size: 100 },
-      rows: [new docx.TableRow({ children: cells.map((children) => new docx.TableCell({ width, children })) })],
-    })
-  }
   const document = new docx.Document({
     title: plain(letter.subject),
     styles: styles(),
@@ -60,11 +50,13 @@ export async function toDocx(letter: Letter): Promise<Blob> {
       {
         properties: { page: { size: a4, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
         children: [
-          head(
-            [paragraph(letter.from.join('\n'))],
-            [paragraph(longDate(letter.date)), paragraph([letter.to.name, ...letter.to.lines].join('\n'))],
-          ),
-          paragraph(letter.subject, { heading: docx.HeadingLevel.HEADING_1 }),
+          paragraph(letter.from.join('\n'), placed(120, 20, 65)),
+          paragraph(longDate(letter.date), placed(25, 20, 75)),
+          paragraph([letter.to.name, ...letter.to.lines].join('\n'), placed(25, 57, 75)),
+          paragraph(letter.subject, {
+            heading: docx.HeadingLevel.HEADING_1,
+            spacing: { before: twips(90) - margin, after: 80 },
+          }),
           paragraph(referenceLine(letter.reference)),
           paragraph(`${letter.greeting},`),
           ...letter.paragraphs.flatMap(blocks),
@@ -77,6 +69,16 @@ export async function toDocx(letter: Letter): Promise<Blob> {
   })
   return docx.Packer.toBlob(document)
 }
+
+/** Where a paragraph stands on the first page, in millimetres. The address shows in the window of a DL envelope, as in print (letters.css). */
+const placed = (x: number, y: number, width: number) => ({
+  frame: {
+    type: 'absolute' as const,
+    position: { x: twips(x), y: twips(y) },
+    width: twips(width),
+    anchor: { horizontal: 'page' as const, vertical: 'page' as const },
+  },
+})
 
 type TextRunType = typeof import('docx').TextRun
 

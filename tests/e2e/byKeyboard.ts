@@ -69,9 +69,15 @@ export async function tick(page: Page, id: string): Promise<void> {
   await expect(box).toBeChecked()
 }
 
-/** Presses a button of the tool, or follows a link in it. */
-export async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
-  await moveTo(page, page.locator('#tool').getByRole(role, { name }).first())
+/** Presses a button of the tool, follows a link in it, or opens a fold. */
+export async function press(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' | 'summary' = 'button',
+): Promise<void> {
+  const tool = page.locator('#tool')
+  const target = role === 'summary' ? tool.locator('summary', { hasText: name }) : tool.getByRole(role, { name })
+  await moveTo(page, target.first())
   await page.keyboard.press('Enter')
 }
 
@@ -82,7 +88,7 @@ export const arrived = (page: Page, question: string | RegExp): Promise<void> =>
 /** Answers a question and goes on. */
 export async function answer(page: Page, fill: () => Promise<void> | void, next: string | RegExp): Promise<void> {
   await fill()
-  await press(page, /^(Continue|No, continue|Continue with these)$/)
+  await press(page, 'Continue')
   await arrived(page, next)
   // What is pressed before the focus has come would go to the step before.
   await expect(page.locator('#tool .ask').first()).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toolFaults } from './axeFaults.ts'
-import { answerByKey, press, tabTo } from './byKeyboard.ts'
+import { answerByKey, choose, press, tabTo } from './byKeyboard.ts'
 import { expect, inWindow, test } from './site.ts'
 import { answer, ask, open, paths, toolReady } from './tool.ts'
 
@@ -35,8 +35,7 @@ async function typeByKey(page: Page, question: string, box: string, ...given: st
 
 async function signByKey(page: Page): Promise<void> {
   await answerByKey(page, 'Who are you writing for?', 0)
-  await typeByKey(page, 'What is your full name?', '#full-name', 'Zebedee Quill')
-  await page.keyboard.press('Enter')
+  await typeByKey(page, 'About you', '#full-name', 'Zebedee Quill')
 }
 
 /** The walks, each to the step whose state is looked at. */
@@ -209,7 +208,7 @@ test('a refusal leads to the letter back, signed and to the lender named', async
   await expect(page.locator('.letter-sheet')).toContainText('Black Horse')
   expect(sent.filter((one) => /quill|zebedee/i.test(decodeURIComponent(one)))).toEqual([])
   await page.goBack()
-  await expect(ask(page)).toHaveText('How should they reply to you?')
+  await expect(ask(page)).toHaveText('About you')
 })
 
 for (const { when, day, does } of [
@@ -242,13 +241,12 @@ for (const { when, day, does } of [
 /** Answers who writes, from where and how to answer. */
 async function signed(page: Page): Promise<void> {
   await signByKey(page)
-  await expect(ask(page)).toContainText('address')
   await tabTo(page, '#address-1')
   await page.keyboard.type('1 High Street')
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 4AP')
-  await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
-  await answerByKey(page, 'How should they reply to you?', 1)
+  await choose(page, 'reply', 'post')
+  await page.keyboard.press('Enter')
   await expect(page.locator('.letter-sheet')).toBeVisible()
 }
 

@@ -70,7 +70,7 @@ test('Back shows no letters after a delete', async ({ page }) => {
   await deleteEverything(page)
   for (let back = 0; back < 3; back++) {
     await page.goBack()
-    await expect(page.locator('#tool .ask')).toHaveText('Who are you writing for?')
+    await expect(page.locator('#tool .ask')).toHaveText('Before you start')
     await expect(page.locator('.letter-sheet')).toHaveCount(0)
   }
 })

@@ -105,5 +105,5 @@ test('a browser that refuses to keep anything says so, keeps what is on the page
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
   await expect(banner(page)).toContainText('Other tabs keep what they show until you close them')
   await expect(page.locator('#lender')).toHaveCount(0)
-  await arrived(page, 'Who are you writing for?')
+  await arrived(page, 'Before you start')
 })

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import { answer, arrived, choose, press, tick, type } from './byKeyboard.ts'
-import { answerComplaint, answerForPack, forMyself, typeDay, typed } from './caseAnswers.ts'
+import {
+  answerComplaint,
+  answerForPack,
+  forMyself,
+  nameLender,
+  tellAgreement,
+  tellPerson,
+  typeDay,
+  typed,
+} from './caseAnswers.ts'
 import { expect } from './site.ts'
 
 /** The file that pressing a button gives, its name and its words. */
@@ -33,56 +42,25 @@ export async function walkComplaint(page: Page): Promise<void> {
 
 /** From the access request’s first question to the page on which answers are checked: one lender, and the dealer as well. */
 export async function answerAccess(page: Page): Promise<void> {
-  const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
   await forMyself(page)
-  await go(async () => {
-    await type(page, 'lender', 'Some Old Bank')
-    await page.keyboard.press('Escape')
-  }, /How many agreements/)
-  await go(() => type(page, 'count', '1'), /agreement number/)
-  await go(async () => {
-    await choose(page, 'has-number', 'yes')
-    await type(page, 'agreement-number', typed.number)
-  }, /kind of finance/)
-  await go(() => choose(page, 'kind', 'hp'), /When did the finance start/)
-  await go(async () => {
-    await type(page, 'start-month', '5')
-    await type(page, 'start-year', '2016')
-    await tick(page, 'start-approx')
-  }, /number plate/)
-  await go(() => type(page, 'plates', 'ab16 cde'), /dealer or broker/)
-  await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
-  await go(async () => {
-    await choose(page, 'joint', 'yes')
-    await type(page, 'joint-name', 'Zoë Quayle')
-  }, /any other lender/)
-  await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other names then/)
-  await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
-  await go(async () => {
-    await type(page, 'birth-day', '27')
-    await type(page, 'birth-month', '3')
-    await type(page, 'birth-year', '1970')
-  }, 'What is your address now?')
-  await go(async () => {
-    await type(page, 'address-1', typed.street)
-    await type(page, 'address-town', 'Leeds')
-    await type(page, 'address-postcode', 'ls11aa')
-  }, /another address/)
-  await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
-  await go(async () => {
-    await choose(page, 'reply', 'email')
-    await type(page, 'email', typed.email)
-  }, /adjustments/)
-  await go(() => type(page, 'needs', 'Large print'), 'What do you want them to send?')
-  await go(() => tick(page, 'items-calls'), 'How should they send it?')
-  await go(async () => {
-    await choose(page, 'sar-format', 'portal')
-    await type(page, 'years-from', '2016')
-    await type(page, 'years-to', '2019')
-    await tick(page, 'without-policies')
-    await tick(page, 'also-brokers')
-  }, 'Check your answers')
+  await nameLender(page, 'Some Old Bank')
+  await tellAgreement(page, 'hp', typed.number)
+  await answer(page, () => tick(page, 'start-approx'), 'The car and the dealer')
+  await type(page, 'plates', 'ab16 cde')
+  await type(page, 'dealer', typed.dealer)
+  await choose(page, 'joint', 'yes')
+  await answer(page, () => type(page, 'joint-name', 'Zoë Quayle'), 'About you')
+  const more = async () => {
+    await typeDay(page, 'birth', ['27', '3', '1970'])
+    await type(page, 'needs', 'Large print')
+  }
+  await answer(page, () => tellPerson(page, more), 'What to ask for')
+  await tick(page, 'items-calls')
+  await choose(page, 'sar-format', 'portal')
+  await type(page, 'years-from', '2016')
+  await type(page, 'years-to', '2019')
+  await tick(page, 'without-policies')
+  await answer(page, () => tick(page, 'also-brokers'), 'Check your answers')
 }
 
 /** From the access request’s first question to the requests, the first as Word. */

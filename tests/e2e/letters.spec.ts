@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
-import { answerComplaint, forMyself, typed } from './caseAnswers.ts'
+import { answerComplaint, forMyself, screens, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
@@ -17,6 +17,8 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await open(page, paths.complaint)
   await answerComplaint(page)
+  // The letter is the eighth.
+  expect(await screens(page)).toBe(7)
   await expect(page.locator('.summary-list').first()).toContainText(typed.number)
 
   await press(page, /Change agreement number/)
@@ -68,6 +70,16 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.letter-sheet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  // The address is where the window of an envelope always is, from 57 to 81 mm down, and the letter begins below it.
+  const down = async (part: string) =>
+    (await sheet.evaluate(
+      (own, at) => (own.querySelector(at)?.getBoundingClientRect().top ?? 0) - own.getBoundingClientRect().top,
+      part,
+    )) *
+      (25.4 / 96) +
+    20
+  expect(await down('.sheet-to')).toBeCloseTo(57, 0)
+  expect(await down('h3')).toBeGreaterThan(90)
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
 
@@ -135,15 +147,20 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   expect(await violationsOn(page)).toEqual([])
-  await page.locator('.error-summary a').click()
-  await expect(page.locator('#acting')).toBeFocused()
+  // One line for each box of the page.
+  await expect(page.locator('.error-summary a')).toHaveText([
+    'Select who you’re writing for',
+    'Select if anyone has complained about this finance before',
+  ])
+  await page.locator('.error-summary a').last().click()
+  await expect(page.locator('#before')).toBeFocused()
   await forMyself(page, 'no')
   await page.locator('#lender').focus()
   await page.keyboard.type('Some Bank Nobody Knows')
   await press(page, 'Continue')
-  await arrived(page, /How many agreements/)
+  await arrived(page, 'The agreement')
   await page.goBack()
-  await arrived(page, 'Which lender was it?')
+  await arrived(page, 'Your lender')
   await expect(page.locator('#lender')).toHaveValue('Some Bank Nobody Knows')
 })
 
@@ -154,19 +171,21 @@ test('“No, I have not complained” beside a final response is asked about in 
   await answerComplaint(page)
   const response = '{"id":"r","kind":"finalResponse","date":"2026-10-12","lenderId":"black-horse"}'
   await takeIn(page, (await exported(page)).replace('"events": []', `"events": [${response}]`))
-  await arrived(page, /complained about this finance before/)
+  const question = page.getByRole('group', { name: /complained about this finance before/ })
+  await expect(question).toBeVisible()
   const notice = page.getByRole('alert', { name: 'This doesn’t match your dates' })
   await expect(notice.getByRole('listitem')).toHaveText(
     'the final response, 12 October 2026 (Black Horse). The last day to act on it is Monday 12 April 2027.',
   )
   await expect(notice.getByRole('link')).toHaveAttribute('href', paths.ombudsman)
   expect(await violationsOn(page)).toEqual([])
-  await press(page, 'Continue')
+  await press(page, 'Write the letters')
   await expect(notice).toBeFocused()
   await press(page, 'My answer is right, carry on')
-  await arrived(page, 'Check your answers')
+  await arrived(page, /Your letter to Black Horse/)
   await page.goBack()
-  await arrived(page, /complained about this finance before/)
+  await arrived(page, 'Check your answers')
+  await expect(question).toHaveCount(0)
   await expect(notice).toHaveCount(0)
 })
 

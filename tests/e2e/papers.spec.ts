@@ -7,7 +7,8 @@ import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
 import { pounds } from '../../bench/papers/print.ts'
 import { axeFaults, looks } from './axeFaults.ts'
-import { answerForPack, openAtLender } from './caseAnswers.ts'
+import { choose, press } from './byKeyboard.ts'
+import { answerForPack, screens, tellPerson } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths, toolReady } from './tool.ts'
@@ -59,47 +60,45 @@ for (const width of [360, 1280]) {
       expect(decodeURIComponent(page.url())).toContain(
         `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
       )
-      // It asks what no paper says, and passes over what they answered.
-      await expect(ask(page)).toHaveText('Who was the agreement with?')
+      // What papers say stands there with its passage, and what they do not say can be left open: the sum is one press away.
+      await expect(ask(page)).toHaveText('Check your answers')
       await expect(ask(page)).toBeFocused()
+      await expect(page.locator('.summary-list > div', { hasText: 'Amount of credit' })).toContainText(
+        'Page 1 of agreement.pdf',
+      )
+      await page.getByText('More that you may know (optional)').click()
       await page.getByRole('radio', { name: 'A person, mainly for private use' }).check()
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(ask(page)).toHaveText('How much commission did the lender pay?')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Show the result' }).click()
+      await expect(page.locator('.tool .plate')).toContainText('£')
       expect(requests).toEqual([])
       expect(faults).toEqual([])
     })
   })
 }
 
-for (const width of [360, 1280]) {
-  test(`what papers say stands beside the question itself at ${width} px`, async ({ browser }) => {
-    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
-      const faults = watch(page)
-      await open(page, `${paths.redress}#?product=hp&customer=private&start=2016-06-15&at=credit`)
-      await bring(page, await agreement())
-      const beside = page.locator('#tool form .papers')
-      await expect(beside.locator('mark')).toHaveText(pounds(deal.amountOfCredit))
-      await expect(beside).toContainText('Page 1 of agreement.pdf')
-      if (width === 1280) expect(await axeFaults(page, looks.crossed)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await beside.getByRole('button', { name: /^Use this/ }).click()
-      await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
-      await expect(beside).toContainText('We’ve filled in one answer.')
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
-      expect(faults).toEqual([])
-    })
-  })
-}
-
-test('a lender that papers name stands beside the letter’s question, and fills it in', async ({ page }) => {
-  await openAtLender(page)
+test('papers lead straight to the check: what they say with its passage, what is missing on top, then the letter', async ({
+  page,
+}) => {
+  await open(page, paths.complaint)
   await bring(page, await agreement())
-  const beside = page.locator('#tool form .papers')
-  await beside.getByRole('button', { name: /^Use this ?: Lender/ }).click()
-  await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Startline Motor Finance')
+  await useSure(page).click()
+  await putIn(page).click()
+  await expect(ask(page)).toHaveText('Check your answers')
+  const tool = page.locator('#tool')
+  const lender = tool.locator('.summary-list > div', { hasText: 'Lender' }).first()
+  await expect(lender).toContainText('Startline Motor Finance')
+  await expect(lender).toContainText('Page 1 of agreement.pdf')
+  await expect(tool).toContainText('A few things are still missing.')
+  await expect(tool.getByRole('group', { name: /kind of finance|When did the finance start/ })).toHaveCount(0)
+  expect(await axeFaults(page, looks.crossed)).toEqual([])
+  await choose(page, 'acting', 'self')
+  await choose(page, 'before', 'no')
+  await tellPerson(page)
+  await choose(page, 'want', 'both')
+  await press(page, 'Write the letters')
+  await expect(page.locator('.letter-sheet')).toContainText('Startline Motor Finance')
+  expect(await screens(page)).toBe(2)
 })
 
 test('the size that is said is what the reader weighs, and no visit fetches it unasked', async ({ page }) => {
@@ -168,19 +167,6 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
   await expect(finding(page, 'APR')).toHaveCount(1)
 })
 
-test('pasted words are read like a file, and what was confirmed goes into the case', async ({ page }) => {
-  await openAtLender(page)
-  await page.getByText('Use my papers').click()
-  await panel(page)
-    .getByRole('textbox')
-    .fill('Hire purchase agreement\nAgreement number: 4400123987\nLender: Black Horse Limited\nAPR 8.9%')
-  await panel(page).getByRole('button', { name: 'Read this text' }).click()
-  await useSure(page).click()
-  await putIn(page).click()
-  await page.getByRole('button', { name: 'Close my papers' }).click()
-  await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Black Horse')
-})
-
 const finalResponse = {
   name: 'letter.txt',
   mimeType: 'text/plain',
@@ -198,25 +184,23 @@ Thank you for your complaint about commission. We have not upheld it. This is ou
 Yours sincerely`),
 }
 
-for (const width of [360, 1280]) {
-  test(`a lender’s letter has its kind, its date and what that starts at ${width} px`, async ({ browser }) => {
-    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
-      await open(page, paths.redress)
-      await bring(page, finalResponse)
-      await expect(panel(page).getByRole('heading', { name: 'Final response', exact: true })).toBeVisible()
-      await expect(panel(page)).toContainText('Dated 2 November 2026')
-      await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      if (width === 1280) expect(await axeFaults(page, looks.crossed)).toEqual([])
-      await panel(page).getByRole('button', { name: 'Add it to my dates' }).click()
-      await expect(panel(page).locator('.finding:focus')).toContainText('Final response')
-      await panel(page).getByRole('link', { name: 'See all your deadlines' }).click()
-      await toolReady(page)
-      await expect(page.locator('#tool')).toContainText('2 November 2026')
-      await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
-    })
+test('a lender’s letter has its kind, its date and what that starts', async ({ browser }) => {
+  await inWindow(browser, { viewport: { width: 360, height: 800 } }, async (page) => {
+    await open(page, paths.redress)
+    await bring(page, finalResponse)
+    await expect(panel(page).getByRole('heading', { name: 'Final response', exact: true })).toBeVisible()
+    await expect(panel(page)).toContainText('Dated 2 November 2026')
+    await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeFaults(page, looks.crossed)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Add it to my dates' }).click()
+    await expect(panel(page).locator('.finding:focus')).toContainText('Final response')
+    await panel(page).getByRole('link', { name: 'See all your deadlines' }).click()
+    await toolReady(page)
+    await expect(page.locator('#tool')).toContainText('2 November 2026')
+    await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
   })
-}
+})
 
 test('a bundle ticks the evidence list, and its passages on commission stand in the ombudsman pack with their pages', async ({
   page,

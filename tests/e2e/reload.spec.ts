@@ -1,28 +1,22 @@
 import type { Page } from '@playwright/test'
-import { answer, arrived, choose, press, type } from './byKeyboard.ts'
-import { forMyself } from './caseAnswers.ts'
+import { arrived, choose, press, type } from './byKeyboard.ts'
+import { forMyself, nameLender } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { expect, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
 
-const nameLender = (complained?: 'no' | 'self') => async (page: Page) => {
+const begin = (complained?: 'no' | 'self') => async (page: Page) => {
   await forMyself(page, complained)
-  await answer(
-    page,
-    async () => {
-      await type(page, 'lender', 'Saved Bank')
-      await page.keyboard.press('Escape')
-    },
-    /How many agreements/,
-  )
+  await nameLender(page, 'Saved Bank')
 }
-const countAgreements = (page: Page) => answer(page, () => type(page, 'count', '1'), /agreement number/)
-const onlyLender = async (page: Page) => {
-  await arrived(page, /How many agreements/)
-  await expect(page.locator('#tool .section')).toHaveText('Saved Bank')
-  await expect(page.locator('#count')).toHaveValue('')
+const aboutLender = {
+  goOn: (page: Page) => type(page, 'agreement-number', 'BH-112233'),
+  kept: async (page: Page) => {
+    await arrived(page, 'The agreement')
+    await expect(page.locator('#tool .section')).toContainText('Saved Bank')
+    await expect(page.locator('#agreement-number')).toHaveValue('')
+  },
 }
-const aboutLender = { goOn: countAgreements, kept: onlyLender }
 
 const fillBlank = async (page: Page, words: string) => {
   await press(page, 'Next blank')
@@ -48,9 +42,9 @@ const tools: Record<
     kept: (page: Page) => Promise<void>
   }
 > = {
-  'the complaint': { path: paths.complaint, begin: nameLender('no'), ...aboutLender },
-  'the access request': { path: paths.access, begin: nameLender(), ...aboutLender },
-  'the ombudsman pack': { path: paths.ombudsman, begin: nameLender('self'), ...aboutLender },
+  'the complaint': { path: paths.complaint, begin: begin('no'), ...aboutLender },
+  'the access request': { path: paths.access, begin: begin(), ...aboutLender },
+  'the ombudsman pack': { path: paths.ombudsman, begin: begin('self'), ...aboutLender },
   'a letter to copy': {
     path: paths.template,
     begin: (page) => fillBlank(page, 'words that were saved'),

@@ -1,4 +1,4 @@
-import type { Address, CaseFile } from '../../casefile/caseFile.ts'
+import type { Address, Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { contradictions } from '../../casefile/contradictions.ts'
 import { aboutOfStep, type Aside, kindOfStep, type Walk } from '../../flows/steps.ts'
@@ -7,24 +7,26 @@ import type { Change, Snapshot } from './snapshot.ts'
 /** The most earlier addresses that are asked for. */
 const mostEarlierAddresses = 5
 
+/** What stands for the next agreement of a case in the names of steps, until the answer has made it. */
+const newAgreementName = ({ agreements }: CaseFile): string => `new-${agreements.length}`
+
 /**
  * The step that asks for a lender the case does not hold yet. It is named by how many agreements there are: once papers or
  * a file have brought that lender, the name is of no step any more, and nobody is asked for one more.
  */
-export const newLenderStep = ({ agreements }: CaseFile): string => `lender:new-${agreements.length}`
+export const newLenderStep = (caseFile: CaseFile): string => `lender:${newAgreementName(caseFile)}`
 
-/** The questions about the agreements, lender by lender, and the list of lenders that ends them. */
+/** The questions about the agreements, lender by lender. */
 export function agreementSteps(caseFile: CaseFile, questions: readonly string[]): string[] {
   const { agreements } = caseFile
-  if (agreements.length === 0) return [newLenderStep(caseFile)]
   const first = new Map(agreements.toReversed().map((agreement) => [lenderKey(agreement), agreement.id]))
-  return [
-    ...agreements.flatMap((agreement) => [
-      ...(first.get(lenderKey(agreement)) === agreement.id ? [`lender:${agreement.id}`, `count:${agreement.id}`] : []),
-      ...questions.map((question) => `${question}:${agreement.id}`),
-    ]),
-    'lenders',
+  const stepsFor = (id: string, isFirst: boolean) => [
+    ...(isFirst ? [`lender:${id}`, `count:${id}`] : []),
+    ...questions.map((question) => `${question}:${id}`),
   ]
+  return agreements.length === 0
+    ? stepsFor(newAgreementName(caseFile), true)
+    : agreements.flatMap((agreement) => stepsFor(agreement.id, first.get(lenderKey(agreement)) === agreement.id))
 }
 
 /** Someone said of every lender that they don’t know which it was: a letter would go to nobody. */
@@ -72,45 +74,137 @@ export function personSteps(caseFile: CaseFile): string[] {
     'birth',
     'address:0',
     'address-then:0',
-    ...addresses.flat(),
     ...ownAddressSteps(caseFile),
     'reply',
     'needs',
+    ...addresses.flat(),
   ]
 }
 
-/** Name a step once it has its answer: the one for a new lender goes by the agreement that its answer has made. */
-export function nameOnceAnswered(step: string, { agreements }: CaseFile): string {
-  const place = newLender.exec(step)?.[1]
-  return place === undefined ? step : `lender:${agreements[Number(place)]?.id ?? aboutOfStep(step)}`
+/** What the questions of one page are about together. */
+const topics = {
+  first: ['acting', 'before'],
+  lender: ['lender', 'count'],
+  agreement: ['kind', 'start', 'number'],
+  car: ['plates', 'dealer', 'joint'],
+  you: ['name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs'],
+  earlier: [],
+  letter: ['want', 'sar-items', 'sar-format'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Topic = keyof typeof topics
+
+const topicOfKind = new Map<string, Topic>(
+  Object.entries(topics).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic as Topic] as const)),
+)
+
+/** Find what a step is about together with its neighbours; undefined for one that is always alone. */
+export function topicOf(step: string): Topic | undefined {
+  const isEarlier = /^address(?:-then)?:[1-9]/.test(step)
+  return isEarlier ? 'earlier' : topicOfKind.get(kindOfStep(step))
 }
 
-const newLender = /^lender:new-(\d+)$/
+const isOfOneThing: readonly (Topic | undefined)[] = ['lender', 'agreement', 'car', 'earlier']
 
-/** Notes that a step has its answer. A new lender opens the list of lenders again. */
+/** Put steps on pages: neighbours share one when they are of one topic and, where there may be several, about the same thing. */
+export function pagesOf(steps: readonly string[]): string[][] {
+  const pages: string[][] = []
+  const keyOf = (step: string) => {
+    const topic = topicOf(step)
+    return topic === undefined ? step : `${topic} ${isOfOneThing.includes(topic) ? aboutOfStep(step) : ''}`
+  }
+  for (const step of steps) {
+    const last = pages.at(-1)
+    if (last?.[0] !== undefined && keyOf(last[0]) === keyOf(step)) last.push(step)
+    else pages.push([step])
+  }
+  return pages
+}
+
+/** What may be left out: a letter can be written without it. */
+const optional = ['count', 'number', 'plates', 'dealer', 'joint', 'other-names', 'birth', 'address-then', 'needs']
+
+/** Whether a letter can be written without an answer. */
+export const isOptional = (step: string): boolean => optional.includes(kindOfStep(step))
+
+/** Whether a question is in the fold of its page: few have anything to say there. */
+export const isFolded = (step: string): boolean => step === 'other-names' || step === 'needs'
+
+/** Name a step once it has its answer: one for a new lender goes by the agreement that its answer has made. */
+export function nameOnceAnswered(step: string, { agreements }: Pick<CaseFile, 'agreements'>): string {
+  const place = newAgreement.exec(aboutOfStep(step))?.[1]
+  const made = place === undefined ? undefined : agreements[Number(place)]
+  return made ? `${kindOfStep(step)}:${made.id}` : step
+}
+
+const newAgreement = /^new-(\d+)$/
+
+/** Notes that a step has its answer. */
 export const asked =
   (step: string): Change =>
   ({ caseFile, answers }) => {
     const name = nameOnceAnswered(step, caseFile)
-    const others = answers.asked.filter((each) => each !== name && (name === step || each !== 'lenders'))
-    return { caseFile, answers: { ...answers, asked: [...others, name] } }
+    return { caseFile, answers: { ...answers, asked: [...answers.asked.filter((each) => each !== name), name] } }
   }
 
-/** True when a step has its answer. An address that was only begun has none, and one that the case’s dates contradict is asked about again. */
+/** True when a step has its answer: it was given, or papers or another tool have brought it. An address that was only begun has none, and one that the case’s dates contradict is asked about again. */
 export function isAnswered(step: string, now: Snapshot): boolean {
   const { caseFile, answers } = now
   if (kindOfStep(step) === 'address' && (addressAt(aboutOfStep(step), caseFile)?.lines.length ?? 0) === 0) return false
-  return answers.asked.includes(step) && !contradictions(now).some((one) => one.step === step)
+  return (answers.asked.includes(step) || isBrought(step, caseFile)) && !isContradicted(step, now)
+}
+
+/** What of a case answers a question, whoever brought it. */
+const brought: Readonly<Record<string, (caseFile: CaseFile, about: string, agreement?: Agreement) => unknown>> = {
+  name: ({ person }) => person.fullName,
+  birth: ({ person }) => person.dob,
+  address: (caseFile, about) => addressAt(about, caseFile)?.lines.length,
+  reply: ({ person }) => person.contactBy !== 'post' && person[person.contactBy],
+  lender: (_, __, agreement) => agreement && lenderKey(agreement) !== 'unknown',
+  count: (_, __, agreement) => agreement,
+  kind: (_, __, agreement) => agreement && agreement.type !== 'unknown',
+  start: (_, __, agreement) => agreement?.start,
+  number: (_, __, agreement) => agreement?.agreementNo,
+  plates: (_, __, agreement) => agreement?.reg,
+  dealer: (_, __, agreement) => agreement?.dealer,
+  joint: (_, __, agreement) => agreement && agreement.joint !== 'unknown',
+}
+
+/** Whether the case holds an answer, whoever asked for it. */
+export function isBrought(step: string, caseFile: CaseFile): boolean {
+  const about = aboutOfStep(step)
+  const agreement = caseFile.agreements.find(({ id }) => id === about)
+  return Boolean(brought[kindOfStep(step)]?.(caseFile, about, agreement))
 }
 
 /** The address that a step asks for: one of the customer’s by its place, or the writer’s own. */
 export const addressAt = (about: string, { person, acting }: CaseFile): Address | undefined =>
   about === 'own' ? acting.address : person.addresses[Number(about)]
 
-/** The way through steps of a case, as it is now. A lender may be added whatever is open about the others, and not before what is asked first. */
-export function caseWalk(now: Snapshot, steps: readonly string[], ends: readonly string[], start?: string): Walk {
-  const first = steps.find((step) => kindOfStep(step) === 'lender')
-  const step = newLenderStep(now.caseFile)
-  const asides: Aside[] = first === undefined || first === step ? [] : [{ step, before: first, back: 'lenders' }]
-  return { steps, ends, asides, start, isAnswered: (each) => isAnswered(each, now) }
+/**
+ * The way through the pages of a case, as it is now; a page goes by its first step. A lender may be added whatever is open about the
+ * others, and not before what is asked first. Once something of the case is known, an end named "check" asks for all that is left.
+ */
+export function caseWay(now: Snapshot, steps: readonly string[], ends: readonly string[], start?: string) {
+  const { caseFile } = now
+  const pages = pagesOf(steps)
+  const named = new Map(pages.map((page) => [page[0] ?? '', page]))
+  const first = [...named.keys()].find((step) => kindOfStep(step) === 'lender')
+  const step = newLenderStep(caseFile)
+  const asides: Aside[] = first === undefined || first === step ? [] : [{ step, before: first, back: ends[0] ?? '' }]
+  const isWanting = (each: string) => !isAnswered(each, now) && (!isOptional(each) || isContradicted(each, now))
+  const walk: Walk = {
+    steps: [...named.keys()],
+    ends,
+    asides,
+    start,
+    isAnswered: (page) => !named.get(page)?.some(isWanting),
+    endAsks: ends[0] === 'check' && (caseFile.agreements.length > 0 || caseFile.person.fullName !== ''),
+  }
+  const added = [step, `count:${newAgreementName(caseFile)}`]
+  const pageWith = (wanted: string): readonly string[] =>
+    pages.find((page) => page.includes(wanted)) ?? (asides.length > 0 && wanted === step ? added : [])
+  return { walk, pages, pageWith }
 }
+
+const isContradicted = (step: string, now: Snapshot) => contradictions(now).some((one) => one.step === step)

@@ -1,9 +1,10 @@
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
 import { WordsGiven } from '../controls/useWords.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
@@ -22,12 +23,7 @@ async function prepare({ today: built }: CaseToolProps): Promise<void> {
 export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
   Object.assign(
     function WithCase({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
-      // The first paint’s markup is of the day of the build.
-      const isTakenOver = useSyncExternalStore(
-        never,
-        () => true,
-        () => false,
-      )
+      const isTakenOver = useIsTakenOver()
       const { today, doubt } = isTakenOver ? dayNow(built) : { today: built, doubt: null }
       const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
       const context = useMemo(
@@ -54,5 +50,3 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
     },
     { prepare },
   )
-
-const never = () => () => undefined

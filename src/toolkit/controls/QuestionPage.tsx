@@ -1,33 +1,47 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
-import { StepShown, useBeside } from './besideQuestion.ts'
 import { useTitle } from './useTitle.ts'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
 export function QuestionPage({
   title,
   section,
+  heading,
+  lead,
   faults,
   onContinue,
   onBack,
   button = 'Continue',
   children,
+  fold,
+  below,
 }: {
   /** What the browser’s tab says. */
   title: string
   /** Stands above the question: which part of the work it belongs to. */
   section?: ReactNode
+  /** What several questions are about. One question is its own heading. */
+  heading?: string | undefined
+  /** Before the questions, where something else follows them. */
+  lead?: string | undefined
   faults: readonly Fault[]
   onContinue: () => void
   /** Left out on the first page. */
   onBack?: (() => void) | undefined
-  button?: string
+  button?: string | undefined
   children: ReactNode
+  /** Questions that may be left, under words to press. It opens by itself when something in it is wrong. */
+  fold?: { words: string | undefined; questions: readonly ReactNode[] }
+  /** What stands between the questions and the button. */
+  below?: ReactNode
 }) {
-  useTitle(title, faults.length > 0)
-  const step = useContext(StepShown)
-  const Beside = useBeside()
+  useTitle(heading ?? title, faults.length > 0)
+  const folded = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const isWrong = faults.some(({ box }) => folded.current?.querySelector(`[id="${box}"]`))
+    if (folded.current && isWrong) folded.current.open = true
+  }, [faults])
   return (
     <>
       {onBack && (
@@ -38,8 +52,20 @@ export function QuestionPage({
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}
+        {heading !== undefined && (
+          <h2 className="ask" tabIndex={-1}>
+            {heading}
+          </h2>
+        )}
+        {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
-        {Beside && step !== '' && <Beside step={step} />}
+        {fold && fold.questions.length > 0 && (
+          <details className="more" ref={folded}>
+            <summary>{fold.words}</summary>
+            {fold.questions}
+          </details>
+        )}
+        {below}
         <button type="submit" className="button">
           {button}
         </button>

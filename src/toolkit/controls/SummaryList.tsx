@@ -5,6 +5,8 @@ export type SummaryRow = {
   key: string
   label: string
   value: ReactNode
+  /** Where the answer is from. */
+  note?: ReactNode
   /** Goes back to the question. Left out where an answer cannot be changed. */
   onChange?: () => void
 }
@@ -12,10 +14,13 @@ export type SummaryRow = {
 /** Answers to check, each with a way to change it. Names and numbers are shown as typed: no translation service is given them. */
 export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="summary-list">
-    {rows.map(({ key, label, value, onChange }) => (
+    {rows.map(({ key, label, value, note, onChange }) => (
       <div key={key}>
         <dt>{label}</dt>
-        <dd translate="no">{value}</dd>
+        <dd translate="no">
+          {value}
+          {note}
+        </dd>
         {onChange && (
           <dd className="change">
             <button type="button" className="as-link" onClick={onChange}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
 import { stepHead } from './useArrival.ts'
 import { useWords } from './useWords.ts'
@@ -6,8 +6,12 @@ import { useWords } from './useWords.ts'
 /** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
 const longest = 15_000
 
-/** A part of a tool that is fetched by itself, and how to have it fetched early. */
-export type FetchedPart<Props> = ComponentType<Props> & { prefetch?: () => void }
+/** A part of a tool that is fetched by itself, how to have it fetched early, and whether it has come. */
+export type FetchedPart<Props> = ComponentType<Props> & {
+  prefetch?: () => void
+  come?: () => Promise<void>
+  isThere?: () => boolean
+}
 
 /** Makes a component of one whose code comes when it is shown, or a little before. Once it is there it is shown at once. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
@@ -15,54 +19,69 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   const come = async () => {
     Part ??= await load()
   }
-  function Fetched(props: Props) {
-    const words = useWords('shared').fetching
-    const [failed, setFailed] = useState(false)
-    const [broken, setBroken] = useState<{ error: unknown }>()
-    const [came, setCame] = useState(Part !== undefined)
-    const place = useRef<HTMLDivElement>(null)
-    const isAwaited = useRef(false)
-    const fetch = useCallback(() => {
-      setFailed(false)
-      const fail = () => setFailed(true)
-      const late = setTimeout(fail, longest)
-      come()
-        .then(() => {
-          // Whoever waits here goes on to what has come. Whoever has gone elsewhere on the page meanwhile stays there.
-          isAwaited.current = place.current?.contains(document.activeElement) ?? false
-          setCame(true)
-        })
-        .catch((error) => (isFetchFault(error) ? fail() : setBroken({ error })))
-        .finally(() => clearTimeout(late))
-    }, [])
-    useEffect(() => {
-      if (!came) fetch()
-      else if (isAwaited.current) document.querySelector<HTMLElement>(stepHead)?.focus()
-    }, [came, fetch])
-    // The tool cannot go on, says so, and its plain form takes its place.
-    if (broken) throw broken.error
-    if (came && Part) return <Part {...props} />
-    return (
-      <div className="coming" role="status" tabIndex={-1} ref={place}>
-        <p>{failed ? words.failed : words.wait}</p>
-        {failed && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              // The button goes.
-              place.current?.focus()
-              fetch()
-            }}
-          >
-            {words.again}
-          </button>
-        )}
-      </div>
-    )
-  }
-  Fetched.prefetch = () => void come().catch(() => undefined)
-  return Fetched
+  const Fetched: FetchedPart<Props> = (props: Props) => (
+    <WhenThere parts={[Fetched]}>{() => Part && <Part {...props} />}</WhenThere>
+  )
+  return Object.assign(Fetched, {
+    come,
+    isThere: () => Part !== undefined,
+    prefetch: () => void come().catch(() => undefined),
+  })
+}
+
+/** Shows something once the code of all these parts is there, and says meanwhile that it is on its way. */
+export function WhenThere({
+  parts,
+  children,
+}: {
+  parts: readonly Pick<FetchedPart<never>, 'come' | 'isThere'>[]
+  children: () => ReactNode
+}) {
+  const words = useWords('shared').fetching
+  const [failed, setFailed] = useState(false)
+  const [broken, setBroken] = useState<{ error: unknown }>()
+  const [came, setCame] = useState(() => parts.every(({ isThere }) => isThere?.() ?? true))
+  const place = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
+  const wanted = useRef(parts)
+  const fetch = useCallback(() => {
+    setFailed(false)
+    const fail = () => setFailed(true)
+    const late = setTimeout(fail, longest)
+    Promise.all(wanted.current.map(({ come }) => come?.()))
+      .then(() => {
+        // Whoever waits here goes on to what has come. Whoever has gone elsewhere on the page meanwhile stays there.
+        isAwaited.current = place.current?.contains(document.activeElement) ?? false
+        setCame(true)
+      })
+      .catch((error) => (isFetchFault(error) ? fail() : setBroken({ error })))
+      .finally(() => clearTimeout(late))
+  }, [])
+  useEffect(() => {
+    if (!came) fetch()
+    else if (isAwaited.current) document.querySelector<HTMLElement>(stepHead)?.focus()
+  }, [came, fetch])
+  // The tool cannot go on, says so, and its plain form takes its place.
+  if (broken) throw broken.error
+  if (came) return children()
+  return (
+    <div className="coming" role="status" tabIndex={-1} ref={place}>
+      <p>{failed ? words.failed : words.wait}</p>
+      {failed && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            // The button goes.
+            place.current?.focus()
+            fetch()
+          }}
+        >
+          {words.again}
+        </button>
+      )}
+    </div>
+  )
 }
 
 /** The same for parts whose code comes together, by their names. */

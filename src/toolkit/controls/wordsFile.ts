@@ -72,6 +72,8 @@ const run = z
     doubt: filledWords('When an answer is probably a mistake; a full stop and this follow what is odd.', 'button'),
     sure: words('The button then.'),
     check: words('The heading of the answers, before the result.'),
+    missing: words('Above what is still to be asked there.'),
+    unsaid: words('The fold of what may be left open there.'),
     show: words('The button there.'),
     answers: words('The heading of the answers on the result.'),
     answersFor: filledWords('The same for one of several.', 'run'),

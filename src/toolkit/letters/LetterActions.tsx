@@ -17,7 +17,7 @@ const services: Record<WebmailLink['service'], string> = {
 }
 
 /** What can be done with one letter. Each press says what it did; nothing is sent until the visitor sends it. */
-export function LetterActions({ letter }: { letter: Letter }) {
+export function LetterActions({ letter, form }: { letter: Letter; form: string | undefined }) {
   const says = useWords('letters').actions
   const [said, setSaid] = useState('')
   const { mail, web, text, toPaste } = mailLinks(letter)
@@ -80,6 +80,23 @@ export function LetterActions({ letter }: { letter: Letter }) {
         </p>
       )}
       <p role="status">{said}</p>
+      {form && (
+        <details className="more" open={!letter.to.email}>
+          <summary>{fillIn(says.form, { name: letter.to.name })}</summary>
+          <p>{says.formSays}</p>
+          <p>
+            <a
+              className="button quiet"
+              href={form}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => copy(text, says.copiedToForm, says.selectAndPaste)}
+            >
+              {says.copyAndForm}
+            </a>
+          </p>
+        </details>
+      )}
       <details className="more">
         <summary>{says.webmail}</summary>
         <p>{says.webmailSays}</p>
@@ -99,6 +116,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
         </p>
       </details>
       {!letter.to.email && <p>{fillIn(says.noEmail, { name: letter.to.name })}</p>}
+      <p className="hint">{says.posting}</p>
     </section>
   )
 }

@@ -18,10 +18,13 @@ import { useWords } from '../controls/useWords.ts'
 export function LetterPanel({
   letter: written,
   now,
+  form,
   children,
 }: {
   letter: Letter
   now: Snapshot
+  /** The firm’s own form, where it has one for this. */
+  form?: string | undefined
   children?: ReactNode
 }) {
   const words = useWords('letters').around
@@ -73,7 +76,7 @@ export function LetterPanel({
           {edit && <span className="hint">{words.changed}</span>}
         </p>
       </div>
-      <LetterActions letter={letter} />
+      <LetterActions letter={letter} form={form} />
       <LetterGrounds rests={letter.rests} without={letter.without} />
       {children}
     </>

@@ -23,7 +23,7 @@ export function LetterSheet({
       <p>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
-      <p className="lines">{[to.name, ...to.lines].join('\n')}</p>
+      <p className="lines sheet-to">{[to.name, ...to.lines].join('\n')}</p>
       <h3>{subject}</h3>
       <p>{referenceLine(reference)}</p>
       <p>{greeting},</p>

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { restoreCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
+import { FromCase } from './FromCase.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
-import { putBeside } from '../controls/besideQuestion.ts'
+import { putAnswerSource } from '../controls/answerSource.ts'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { FoundForQuestion } from './FoundForQuestion.tsx'
+import { SourceOf } from './SourceOf.tsx'
 import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 
@@ -19,6 +21,7 @@ export const preparePapers = async (): Promise<void> => {
   const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
   if (!data) throw new Error('The words of the panel did not come')
   await askClock(data.today)
+  restoreCase()
 }
 
 /** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
@@ -64,10 +67,16 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
   const focusNext = useNextFocus()
   useEffect(() => {
     const shared = { data, lenders, questions, most }
-    putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
-    return () => putBeside(undefined)
+    putAnswerSource(({ step }) => <SourceOf step={step} {...shared} />)
+    return () => putAnswerSource(undefined)
   }, [data, lenders, questions, most])
-  if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
+  if (papers.at === 'bring')
+    return (
+      <>
+        {questions && <FromCase {...{ questions, most, words }} />}
+        <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
+      </>
+    )
   return (
     <>
       {papers.at !== 'read' && (

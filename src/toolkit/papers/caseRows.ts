@@ -8,7 +8,7 @@ import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
-import { newAgreement } from '../questions/agreements.ts'
+import { newAgreement } from '../questions/agreementChanges.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { printReading } from './printReading.ts'
@@ -61,6 +61,9 @@ const lines: Partial<
     set: (value) => ({ commission: Number(value), commissionSource: 'agreement' }),
   },
 }
+
+/** What an agreement of the case has in the place of a field of papers. */
+export const knownOf = (agreement: Agreement, field: FieldId): Value | undefined => lines[field]?.get(agreement)
 
 /** The lines of an agreement of the case that papers can fill; `agreement` is undefined while the case has none. */
 export function caseRows(agreement: Agreement | undefined, words: PapersWords, lenders: LenderData): PaperRow[] {

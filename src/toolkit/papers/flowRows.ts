@@ -1,8 +1,10 @@
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import { keyOf } from '../../flows/query.ts'
+import type { Agreement, PartialDate } from '../../casefile/caseFile.ts'
 import { UNKNOWN } from '../../flows/answers.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { pushSearch } from '../run/address.ts'
+import { knownOf } from './caseRows.ts'
 import { answerOf, type PaperQuestion } from './paperQuestion.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 
@@ -19,6 +21,21 @@ export function flowRows(questions: readonly PaperQuestion[], agreement: number,
   }))
 }
 
+/** What an agreement of the case has for the questions of a tool, by their ids: values as papers would give them. */
+export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agreement): Map<string, number | string> {
+  return new Map(
+    questions.flatMap((question) => {
+      const value = knownOf(agreement, question.field)
+      const isMonth = question.field === 'signedOn' && question.kind === 'month'
+      const known = isMonth && agreement.start ? printMonth(agreement.start) : value
+      return known !== undefined && answerOf(question, known) !== undefined ? [[question.id, known] as const] : []
+    }),
+  )
+}
+
+const printMonth = ({ year, month }: PartialDate): string =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+
 function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
   if (kind === 'choice') return labels[answer] ?? answer
@@ -29,7 +46,7 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
 }
 
 /** The answers of the page’s address with those that were chosen. */
-export function withAnswers(
+function withAnswers(
   questions: readonly PaperQuestion[],
   agreements: number,
   chosen: Chosen,

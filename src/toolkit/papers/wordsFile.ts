@@ -43,6 +43,8 @@ export const PapersFile = z.strictObject({
   leave: words('The button that takes it back.'),
   instead: words('The button for another reading: {value}.'),
   given: words('Where there is an answer already: {value}.'),
+  useCase: counted('The button that puts in what the case has: {count}.'),
+  fromCase: words('Beside an answer that the case has.'),
   useSure: counted('Yes to all that is sure and not answered yet: {count}.'),
   clear: counted('Over what needs no decision, folded: {count}.'),
   putIn: counted('The button that puts them in: {count}.'),

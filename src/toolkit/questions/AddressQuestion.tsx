@@ -5,6 +5,7 @@ import { inCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
+import { FieldGroup } from '../controls/FieldGroup.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
@@ -36,18 +37,19 @@ export function AddressQuestion(page: QuestionProps) {
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
   const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
+  const id = `${page.prefix ?? ''}${about === 'own' ? 'own-address' : 'address'}`
   const fillsIn = (token: string) => (earlier || whose !== 'yours' ? 'off' : token)
   const check = () => {
     const postcode = parsePostcode(typed.postcode)
     // An old address may be half forgotten: the street and the town are enough.
     const faults = [
       ...faultsOf([
-        ['address-1', oneLine(typed.first) ? null : words.noLine],
-        ['address-town', oneLine(typed.town) ? null : words.noTown],
-        ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
-        ['address-country', abroad && !oneLine(typed.country) ? words.noCountry : null],
+        [`${id}-1`, oneLine(typed.first) ? null : words.noLine],
+        [`${id}-town`, oneLine(typed.town) ? null : words.noTown],
+        [`${id}-postcode`, abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
+        [`${id}-country`, abroad && !oneLine(typed.country) ? words.noCountry : null],
       ]),
-      ...(earlier ? yearsFaults(typed, today, words) : []),
+      ...(earlier ? yearsFaults(id, typed, today, words) : []),
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
@@ -65,23 +67,24 @@ export function AddressQuestion(page: QuestionProps) {
   }
   return (
     <Asked title={title} page={page} check={check}>
-      {(faultOf) => (
-        <>
-          <h2 className="ask" tabIndex={-1}>
-            {title}
-          </h2>
-          <p className="hint">{earlier ? words.earlierHint : about === 'own' ? words.ownHint : words.hints[whose]}</p>
+      {(faultOf, _, isOne) => (
+        <FieldGroup
+          id={id}
+          legend={title}
+          hint={earlier ? words.earlierHint : about === 'own' ? words.ownHint : words.hints[whose]}
+          asQuestion={isOne}
+        >
           <TextInput
-            id="address-1"
+            id={`${id}-1`}
             label={words.line1}
             autoComplete={fillsIn('address-line1')}
             value={typed.first}
             onChange={(value) => type({ first: value })}
-            error={faultOf('address-1')}
+            error={faultOf(`${id}-1`)}
             width={40}
           />
           <TextInput
-            id="address-2"
+            id={`${id}-2`}
             label={words.line2}
             autoComplete={fillsIn('address-line2')}
             value={typed.second}
@@ -89,37 +92,37 @@ export function AddressQuestion(page: QuestionProps) {
             width={40}
           />
           <TextInput
-            id="address-town"
+            id={`${id}-town`}
             label={words.town}
             autoComplete={fillsIn('address-level2')}
             value={typed.town}
             onChange={(value) => type({ town: value })}
-            error={faultOf('address-town')}
+            error={faultOf(`${id}-town`)}
           />
           <TextInput
-            id="address-postcode"
+            id={`${id}-postcode`}
             label={abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode}
             autoComplete={fillsIn('postal-code')}
             value={typed.postcode}
             onChange={(value) => type({ postcode: value })}
-            error={faultOf('address-postcode')}
+            error={faultOf(`${id}-postcode`)}
             width={10}
           />
-          <Checkbox id="address-abroad" label={words.abroad} checked={abroad} onChange={setAbroad} />
+          <Checkbox id={`${id}-abroad`} label={words.abroad} checked={abroad} onChange={setAbroad} />
           {abroad && (
             <div className="reveal">
               <TextInput
-                id="address-country"
+                id={`${id}-country`}
                 label={words.country}
                 autoComplete={fillsIn('country-name')}
                 value={typed.country}
                 onChange={(value) => type({ country: value })}
-                error={faultOf('address-country')}
+                error={faultOf(`${id}-country`)}
               />
             </div>
           )}
-          {earlier && <AddressYears words={words} typed={typed} onType={type} faultOf={faultOf} />}
-        </>
+          {earlier && <AddressYears id={id} words={words} typed={typed} onType={type} faultOf={faultOf} />}
+        </FieldGroup>
       )}
     </Asked>
   )

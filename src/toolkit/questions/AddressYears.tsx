@@ -11,11 +11,13 @@ type Words = ToolWords['questions']['address']
 
 /** From when to when someone lived at an address, in years. Both optional. */
 export const AddressYears = ({
+  id,
   words,
   typed,
   onType,
   faultOf,
 }: {
+  id: string
   words: Words
   typed: Years
   onType: (years: Partial<Years>) => void
@@ -23,32 +25,32 @@ export const AddressYears = ({
 }) => (
   <div className="fields">
     <TextInput
-      id="address-from"
+      id={`${id}-from`}
       label={words.from}
       inputMode="numeric"
       width={4}
       value={typed.from}
       onChange={(from) => onType({ from })}
-      error={faultOf('address-from')}
+      error={faultOf(`${id}-from`)}
     />
     <TextInput
-      id="address-to"
+      id={`${id}-to`}
       label={words.to}
       inputMode="numeric"
       width={4}
       value={typed.to}
       onChange={(to) => onType({ to })}
-      error={faultOf('address-to')}
+      error={faultOf(`${id}-to`)}
     />
   </div>
 )
 
 /** Years have four numbers, lie in the past and stand in order. */
-export function yearsFaults({ from, to }: Years, today: PlainDate, words: Words): Fault[] {
+export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, words: Words): Fault[] {
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([
-    ['address-from', yearFault(from, words.fromFaults, today)],
-    ['address-to', order ? fillIn(words.toFaults.order, { year: yearOf(from) }) : yearFault(to, words.toFaults, today)],
+    [`${id}-from`, yearFault(from, words.fromFaults, today)],
+    [`${id}-to`, order ? fillIn(words.toFaults.order, { year: yearOf(from) }) : yearFault(to, words.toFaults, today)],
   ])
 }
 

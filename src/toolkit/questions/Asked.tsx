@@ -1,12 +1,10 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
-import { type Change, inTurn, type Snapshot } from '../case/snapshot.ts'
-import { asked } from '../case/steps.ts'
+import type { Change, Snapshot } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Fault, faultIn } from '../controls/ErrorSummary.tsx'
-import { QuestionPage } from '../controls/QuestionPage.tsx'
 import { Contradictions, useContradictions } from './contradictions.tsx'
 
 /** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
@@ -16,15 +14,40 @@ export type QuestionProps = {
   about: string
   context: CaseContext
   section?: string | undefined
-  onAnswer: (change: Change) => void
-  onBack?: (() => void) | undefined
+  /** Before the ids of its boxes, where the page has another question of its kind. */
+  prefix?: string
+  /** Whether it may be passed over untouched. */
+  mayBeLeft?: boolean
+  /** Goes on with an answer that the dates of the case contradict. */
+  onSure?: () => void
+  /** What more an answer changes. */
+  also?: (change: Change) => Change
 }
+
+/** What a page is told by each of its questions: how it is called, and what its boxes hold. */
+export type Part = {
+  title: string
+  button: string | undefined
+  /** What is wrong, or the change the answer makes. None wrong and no change holds the page: something was asked in place. */
+  check: () => Fault[] | Change
+  /** Whether the dates of the case as it would be contradict the answer; the question then says so. */
+  holds: (after: Snapshot) => boolean
+  agree: Change
+}
+
+/** The page that a question is on. */
+export const OnPage = createContext<{
+  /** Whether the question is the page’s heading. */
+  isOne: boolean
+  faults: readonly Fault[]
+  report: (step: string, part: Part) => void
+}>({ isOne: true, faults: [], report: () => undefined })
 
 /** What the questions about a case say. */
 export const questionWords = ({ context }: { context: Pick<CaseContext, 'words'> }) =>
   toolWords(context.words, 'questions')
 
-/** One question: checked on Continue, and either what is wrong or the change the answer makes. One that the case’s own dates contradict is asked about first. */
+/** One question of a page. One that the case’s own dates contradict is asked about first. */
 export function Asked({
   title,
   page,
@@ -36,30 +59,24 @@ export function Asked({
   page: QuestionProps
   check: () => Fault[] | Change
   button?: string
-  /** The fields, given what is wrong with a box, and all that is wrong. */
-  children: (faultOf: (box: string) => Message | undefined, faults: readonly Fault[]) => ReactNode
+  /** The fields, given what is wrong with a box, all that is wrong, and whether the question is the page’s heading. */
+  children: (faultOf: (box: string) => Message | undefined, faults: readonly Fault[], isOne: boolean) => ReactNode
 }) {
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const { isOne, faults, report } = useContext(OnPage)
   const step = useContext(OpenStep)
   const { events, holds, agree } = useContradictions(step, page.now)
-  const proceed = (isSure = false) => {
-    const result = check()
-    if (Array.isArray(result)) return setFaults(result)
-    setFaults([])
-    if (isSure) page.onAnswer(inTurn(result, agree))
-    else if (!holds(asked(step)(result(page.now)))) page.onAnswer(result)
-  }
+  useLayoutEffect(() => {
+    const checked = () => {
+      const result = check()
+      return Array.isArray(result) ? result : (page.also?.(result) ?? result)
+    }
+    report(page.step, { title, button, check: checked, holds, agree })
+  })
   return (
-    <QuestionPage
-      title={title}
-      section={page.section}
-      faults={faults}
-      onContinue={() => proceed()}
-      onBack={page.onBack}
-      {...(button ? { button } : {})}
-    >
-      {children(faultIn(faults), faults)}
-      <Contradictions events={events} now={page.now} context={page.context} onSure={() => proceed(true)} />
-    </QuestionPage>
+    <>
+      {page.section && <p className="section">{page.section}</p>}
+      {children(faultIn(faults), faults, isOne)}
+      <Contradictions events={events} now={page.now} context={page.context} onSure={page.onSure ?? (() => undefined)} />
+    </>
   )
 }

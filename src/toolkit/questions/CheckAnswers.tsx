@@ -1,71 +1,103 @@
 import type { EndProps } from '../run/StepFlow.tsx'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { aboutOfStep } from '../../flows/steps.ts'
+import { changeCase } from '../case/caseStore.ts'
+import type { Change } from '../case/snapshot.ts'
+import { newLenderStep } from '../case/steps.ts'
+import { useAnswerSource } from '../controls/answerSource.ts'
 import { SummaryList } from '../controls/SummaryList.tsx'
-import { useTitle } from '../controls/useTitle.ts'
+import { lenderNameOf } from './agreements.ts'
 import { questionWords } from './Asked.tsx'
 import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
+import { QuestionsPage } from './QuestionsPage.tsx'
 
-/** All answers, to be checked before anything is made of them. */
+/** All answers, to be checked before anything is made of them. What is still to be asked is asked on top. */
 export function CheckAnswers({
   end: {
+    now,
     now: { caseFile },
     context,
     change,
     go,
     back,
+    left,
   },
-  also,
+  also = [],
   next,
   button,
 }: {
   end: EndProps
   /** Answers that only this tool asks for. */
-  also: readonly { key: string; label: string; value: string | undefined }[]
+  also?: readonly { key: string; label: string; value: string | undefined }[]
   next: string
   button: string
 }) {
   const questions = questionWords({ context })
   const words = questions.check
-  useTitle(words.title)
+  const Source = useAnswerSource()
   const { agreements } = caseFile
+  const keys = lenderKeysOf(caseFile)
+  const rowsOf = (rows: Parameters<typeof rowsToChange>[0]) =>
+    rowsToChange(
+      rows.filter(({ key }) => !left.steps.includes(key)),
+      change,
+      words,
+    ).map((row) => ({ ...row, ...(Source ? { note: <Source step={row.key} /> } : {}) }))
+  const asksMore = left.steps.length > left.folded.length
   return (
-    <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
-      <h2 className="ask" tabIndex={-1}>
-        {words.title}
-      </h2>
-      {agreements.map(({ id }, index) => (
-        <section key={id}>
+    <QuestionsPage
+      key={left.steps.join(' ')}
+      {...left}
+      {...{ now, context, button }}
+      heading={words.title}
+      lead={asksMore ? words.missing : undefined}
+      onAnswer={(answers) => left.answer(answers, next)}
+      onBack={back}
+    >
+      {agreements.map((agreement, index) => (
+        <section key={agreement.id}>
           <h3>{agreements.length > 1 ? fillIn(words.agreementOf, { number: index + 1 }) : words.agreement}</h3>
-          <SummaryList rows={rowsToChange(agreementRows(caseFile, id, context), change, words)} />
+          <SummaryList rows={rowsOf(agreementRows(caseFile, agreement.id, context))} />
+          {keys.length > 1 && (
+            <button type="button" className="as-link" onClick={() => changeCase(withoutLender(lenderKey(agreement)))}>
+              {fillIn(words.remove, { lender: lenderNameOf(agreement, context) })}
+            </button>
+          )}
         </section>
       ))}
       <p>
-        <button type="button" className="as-link" onClick={() => change('lenders')}>
-          {words.lenders}
-        </button>
+        <button type="button" className="button quiet" onClick={() => go(newLenderStep(caseFile))}>
+          {words.add}
+        </button>{' '}
+        <span className="hint">{words.addHint}</span>
       </p>
-      {namedLenders(caseFile, { lenders: context.lenders.lenders }).length < lenderKeysOf(caseFile).length && (
+      {keys.length > 0 && namedLenders(caseFile, { lenders: context.lenders.lenders }).length < keys.length && (
         <p className="doubt">
           <Filled words={words.noLender} />
         </p>
       )}
       <h3>{words.you}</h3>
-      <SummaryList rows={rowsToChange(personRows(caseFile, questions), change, words)} />
+      <SummaryList rows={rowsOf(personRows(caseFile, questions))} />
       {also.length > 0 && (
         <>
           <h3>{words.letter}</h3>
-          <SummaryList rows={rowsToChange([...also], change, words)} />
+          <SummaryList rows={rowsOf([...also])} />
         </>
       )}
-      <button type="button" className="button" onClick={() => go(next)}>
-        {button}
-      </button>
-    </>
+    </QuestionsPage>
   )
 }
+
+/** Takes a lender out of the case, with its agreements and what was asked about them. */
+const withoutLender =
+  (key: string): Change =>
+  ({ caseFile, answers }) => {
+    const ids = caseFile.agreements.filter((agreement) => lenderKey(agreement) === key).map(({ id }) => id)
+    return {
+      caseFile: { ...caseFile, agreements: caseFile.agreements.filter(({ id }) => !ids.includes(id)) },
+      answers: { ...answers, asked: answers.asked.filter((step) => !ids.includes(aboutOfStep(step))) },
+    }
+  }

@@ -8,7 +8,8 @@ import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
-import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
+import { newAgreement } from './agreementChanges.ts'
+import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { Combobox } from './Combobox.tsx'
 
@@ -45,12 +46,13 @@ export function LenderQuestion(page: QuestionProps) {
     }
   }, [first, lenders, fillTyped, fillPicked])
 
+  const id = `${page.prefix ?? ''}lender`
   const found = searchLenders(typed, lenders)
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})
-    if (name === '') return [{ box: 'lender', message: words.none }]
-    if ([...name].length > most) return [{ box: 'lender', message: fillIn(words.tooLong, { most }) }]
+    if (name === '') return [{ box: id, message: words.none }]
+    if ([...name].length > most) return [{ box: id, message: fillIn(words.tooLong, { most }) }]
     // A name typed out in full counts like one that was picked.
     const exact = found.find(
       (one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase(),
@@ -63,14 +65,14 @@ export function LenderQuestion(page: QuestionProps) {
   }
   return (
     <Asked title={words.title} page={page} check={check}>
-      {(faultOf) => (
+      {(faultOf, _, isOne) => (
         <>
           <Combobox
-            id="lender"
+            id={id}
             label={words.title}
-            asQuestion
+            asQuestion={isOne}
             value={typed}
-            error={faultOf('lender')}
+            error={faultOf(id)}
             hint={words.hint}
             onChange={(value) => {
               setTyped(value)
@@ -97,7 +99,7 @@ export function LenderQuestion(page: QuestionProps) {
           <div className="unknown">
             <p>{words.or}</p>
             <Checkbox
-              id="lender-unknown"
+              id={`${id}-unknown`}
               label={words.unknown}
               checked={unknown}
               onChange={setUnknown}

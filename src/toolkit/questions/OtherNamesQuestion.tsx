@@ -3,6 +3,7 @@ import { parseName } from '../../casefile/inputs/person.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
+import { FieldGroup } from '../controls/FieldGroup.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
@@ -26,12 +27,8 @@ export function OtherNamesQuestion(page: QuestionProps) {
   }
   return (
     <Asked title={title} page={page} check={check}>
-      {(faultOf) => (
-        <>
-          <h2 className="ask" tabIndex={-1}>
-            {title}
-          </h2>
-          <p className="hint">{words.hint}</p>
+      {(faultOf, _, isOne) => (
+        <FieldGroup id="other-names" legend={title} hint={words.hint} asQuestion={isOne}>
           {typed.map((name, index) => (
             <TextInput
               // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
@@ -49,7 +46,7 @@ export function OtherNamesQuestion(page: QuestionProps) {
               {words.add}
             </button>
           )}
-        </>
+        </FieldGroup>
       )}
     </Asked>
   )

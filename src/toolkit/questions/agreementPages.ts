@@ -4,7 +4,8 @@ import { accepted } from '../../casefile/inputs/parsed.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
 import { inCase, inTurn } from '../case/snapshot.ts'
 import { agreementKinds } from './agreementKinds.ts'
-import { agreementOf, inAgreement, withCount, withSameLender } from './agreements.ts'
+import { inAgreement, withCount } from './agreementChanges.ts'
+import { agreementOf, withSameLender } from './agreements.ts'
 import { type QuestionProps, questionWords } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 import { aLine, aName, plainly, refusedWith } from './parsers.ts'
@@ -29,7 +30,7 @@ const isCountUnknown = ({ now, about }: QuestionProps): boolean => agreementOf(n
 /** As many agreements in the case as there were; not known, the ones that are there, and maybe more. */
 const countKept: Place<number> = {
   given: (page) =>
-    isAsked(page) && !isCountUnknown(page) ? String(withSameLender(page.now.caseFile, page.about).length) : undefined,
+    isCountUnknown(page) ? undefined : String(Math.max(1, withSameLender(page.now.caseFile, page.about).length)),
   keep: (count, { about }) =>
     inTurn(
       inCase((caseFile) => (typeof count === 'number' ? withCount(caseFile, about, count) : caseFile)),
@@ -37,11 +38,10 @@ const countKept: Place<number> = {
     ),
 }
 
-/** The number is asked for, so none is a fault. */
-function parseNumber(typed: string, { say }: At) {
+/** A number as it was typed; none is fine. */
+function parseNumber(typed: string) {
   const parsed = parseAgreementNumber(typed)
-  if (!parsed.ok) return parsed
-  return parsed.value === null ? refusedWith(say('noNumber')) : accepted(parsed.value)
+  return parsed.ok ? accepted(parsed.value ?? '') : parsed
 }
 
 /** Month and year, as well as they are remembered. */
@@ -80,18 +80,9 @@ export const agreementPages = {
 
   number: question((page: QuestionProps) => questionWords(page).number, {
     fields: {
-      'has-number': {
-        look: { as: 'choice' },
-        options: ['yes', 'no', 'unsure'],
-        place: keptNowhere((page) =>
-          agreementOf(page.now.caseFile, page.about)?.agreementNo ? 'yes' : isAsked(page) ? 'no' : undefined,
-        ),
-      },
       'agreement-number': {
         look: { as: 'text' },
-        label: 'number',
-        within: 'reveal',
-        when: (boxes) => boxes['has-number'] === 'yes',
+        label: 'optional',
         ...reads(parseNumber, ofAgreement('agreementNo')),
       },
     },

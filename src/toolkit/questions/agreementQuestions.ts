@@ -7,7 +7,7 @@ import { fetchedParts } from '../controls/fetchedPart.tsx'
 import { type QuestionProps, questionWords } from './Asked.tsx'
 
 /** What is asked about each agreement, in order. */
-export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dealer', 'joint'] as const
+export const agreementQuestionNames = ['kind', 'start', 'number', 'plates', 'dealer', 'joint'] as const
 
 /** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */
 export const agreementQuestions = fetchedParts<

@@ -2,66 +2,19 @@ import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { newId } from '../case/newId.ts'
-import { type Change, inCase } from '../case/snapshot.ts'
+import { nameOnceAnswered } from '../case/steps.ts'
+import { aboutOfStep } from '../../flows/steps.ts'
 
-/** An agreement of which nothing is known yet but its lender. */
-export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({
-  id: newId(),
-  ...lender,
-  type: 'unknown',
-  joint: 'unknown',
-})
-
-/** The agreement with that id. */
-export const agreementOf = ({ agreements }: CaseFile, id: string): Agreement | undefined =>
-  agreements.find((agreement) => agreement.id === id)
+/** The agreement with that id, or the one that a step for a new one has made by now. */
+export function agreementOf({ agreements }: CaseFile, about: string): Agreement | undefined {
+  const id = aboutOfStep(nameOnceAnswered(`lender:${about}`, { agreements }))
+  return agreements.find((agreement) => agreement.id === id)
+}
 
 /** The agreements with the same lender as this one, itself included. */
 export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
   const agreement = agreementOf(caseFile, id)
   return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
-}
-
-/** What a step names a lender by: one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
-export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
-  agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
-
-/** The key of the lender that a step names; of the first lender when it names none. */
-export function lenderOfStep(caseFile: CaseFile, about: string): string {
-  const agreement = agreementOf(caseFile, about) ?? caseFile.agreements[0]
-  return agreement ? lenderKey(agreement) : 'unknown'
-}
-
-/** A change of one agreement. */
-export const inAgreement = (id: string, change: (agreement: Agreement) => Agreement): Change =>
-  inCase((caseFile) => ({
-    ...caseFile,
-    agreements: caseFile.agreements.map((agreement) => (agreement.id === id ? change(agreement) : agreement)),
-  }))
-
-/** As many agreements with a lender as were said: more are added after the last, and the last ones go. */
-export function withCount(caseFile: CaseFile, id: string, count: number): CaseFile {
-  const own = withSameLender(caseFile, id)
-  const [first] = own
-  if (!first) return caseFile
-  const { lenderId, lenderNameTyped, brand } = first
-  const lender = {
-    ...(lenderId ? { lenderId } : {}),
-    ...(lenderNameTyped ? { lenderNameTyped } : {}),
-    ...(brand ? { brand } : {}),
-  }
-  const kept = [
-    ...own.slice(0, count),
-    ...Array.from({ length: Math.max(0, count - own.length) }, () => newAgreement(lender)),
-  ]
-  // One lender’s agreements stay together, where its first one stands.
-  return {
-    ...caseFile,
-    agreements: caseFile.agreements.flatMap((agreement) =>
-      agreement === first ? kept : own.includes(agreement) ? [] : [agreement],
-    ),
-  }
 }
 
 /** What to call the lender of an agreement. */

@@ -1,7 +1,8 @@
 import type { Agreement, Person } from '../../casefile/caseFile.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { inCase } from '../case/snapshot.ts'
-import { agreementOf, inAgreement } from './agreements.ts'
+import { inAgreement } from './agreementChanges.ts'
+import { agreementOf } from './agreements.ts'
 import { printed, withPart } from './places.ts'
 import type { Place } from './question.tsx'
 

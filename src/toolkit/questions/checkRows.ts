@@ -6,7 +6,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { SummaryRow } from '../controls/SummaryList.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
-import { lenderNameOf } from './agreements.ts'
+import { lenderNameOf, withSameLender } from './agreements.ts'
 import { questionWords } from './Asked.tsx'
 
 type Words = ToolWords['questions']
@@ -21,20 +21,18 @@ export const rowsToChange = (
   rows.map(({ key, label, value }) => ({ key, label, value: value || notGiven, onChange: () => change(key) }))
 
 /** The answers about one agreement. */
-export function agreementRows(
-  { agreements }: CaseFile,
-  id: string,
-  context: Pick<CaseContext, 'lenders' | 'words'>,
-): Rows {
+export function agreementRows(caseFile: CaseFile, id: string, context: Pick<CaseContext, 'lenders' | 'words'>): Rows {
   const { check: words, kind } = questionWords({ context })
   const { rows } = words
-  return agreements
+  const own = withSameLender(caseFile, id)
+  return caseFile.agreements
     .filter((agreement) => agreement.id === id)
     .flatMap((agreement) => [
       { key: `lender:${id}`, label: rows.lender, value: lenderNameOf(agreement, context) },
-      { key: `number:${id}`, label: rows.number, value: agreement.agreementNo },
+      ...(own[0]?.id === id ? [{ key: `count:${id}`, label: rows.count, value: String(own.length) }] : []),
       { key: `kind:${id}`, label: rows.kind, value: kind.kinds[agreement.type].label },
       { key: `start:${id}`, label: rows.start, value: agreement.start && printPartialDate(agreement.start) },
+      { key: `number:${id}`, label: rows.number, value: agreement.agreementNo },
       { key: `plates:${id}`, label: rows.plates, value: agreement.reg?.map(plateWords).join(', ') },
       { key: `dealer:${id}`, label: rows.dealer, value: agreement.dealer },
       {

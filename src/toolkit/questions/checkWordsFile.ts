@@ -10,6 +10,7 @@ export const CheckWords = z
     rows: z
       .strictObject({
         lender: words('A line.'),
+        count: words('A line.'),
         number: words('A line.'),
         kind: words('A line.'),
         start: words('A line.'),
@@ -31,7 +32,10 @@ export const CheckWords = z
         needs: words('A line.'),
       })
       .describe('What each line is about.'),
-    lenders: words('The button to the list of lenders.'),
+    missing: words('Above what is still to be asked.'),
+    add: words('The button for one more lender.'),
+    addHint: words('Beside it.'),
+    remove: filledWords('The button that takes one out.', 'lender'),
     noLender: linkWords('Where a lender has no name, with a link to the lender finder.'),
     you: words('Above the answers about the person.'),
     letter: words('Above the answers about the letter.'),

@@ -30,13 +30,14 @@ export const fromPages = {
   'from-other': (page: QuestionProps) => {
     const { caseFile, answers } = page.now
     const own = caseFile.agreements.find(({ id }) => id === answers.checks?.['from-id'])
-    const answer = (change: Change) =>
-      page.onAnswer((now) => {
+    const also =
+      (change: Change): Change =>
+      (now) => {
         const changed = change(now)
         return own
           ? changed
           : inTurn(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
-      })
-    return <LenderQuestion {...page} about={own?.id ?? 'new'} onAnswer={answer} />
+      }
+    return <LenderQuestion {...page} about={own?.id ?? 'new'} also={also} />
   },
 }

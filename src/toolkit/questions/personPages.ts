@@ -1,22 +1,17 @@
-import { createElement } from 'react'
 import type { Person } from '../../casefile/caseFile.ts'
 import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parsePhone } from '../../casefile/inputs/person.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
-import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inAnswers, inCase, inTurn } from '../case/snapshot.ts'
-import { ActingQuestion } from './actingQuestion.ts'
+import { inTurn } from '../case/snapshot.ts'
 import { AddressQuestion } from './AddressQuestion.tsx'
 import { earlierAddresses, otherAddress } from './earlierAddresses.tsx'
 import { type QuestionProps, questionWords } from './Asked.tsx'
-import { complainedSoFar } from './complainedSoFar.ts'
-import { inChecks } from './inChecks.ts'
 import { boxesOf } from './keptDate.ts'
 import { OtherNamesQuestion } from './OtherNamesQuestion.tsx'
 import { aName, plainly } from './parsers.ts'
 import { manyWords } from './laterParsers.ts'
-import { isAsked, onceAsked } from './places.ts'
+import { onceAsked } from './places.ts'
 import { ofPerson } from './caseParts.ts'
 import { type At, type Place, question, reads } from './question.tsx'
 import { aDate, anArea } from '../controls/looks.ts'
@@ -42,37 +37,8 @@ const contact = (key: 'email' | 'phone'): Place<Person['email']> => ({
   keep: (value, page) => (value === undefined ? inTurn() : ofPerson(key).keep(value, page)),
 })
 
-const isForPack = ({ about }: QuestionProps) => about === 'pack'
-
-/**
- * Whether there is a complaint already. For a complaint that ends the way, with a page that explains; for the ombudsman it is what
- * opens it.
- */
-const complained: Place<string> = {
-  given: (page) => {
-    const { caseFile, answers } = page.now
-    if (caseFile.representative) return 'firm'
-    if (isForPack(page)) return complainedSoFar(page.now)
-    return answers.complainedBefore ? 'self' : isAsked(page) ? 'no' : undefined
-  },
-  keep: (value, page) =>
-    isForPack(page) ? inChecks({ 'pack-before': value ?? '' }) : inAnswers({ complainedBefore: value === 'self' }),
-}
-
-/** The firm that acts; nothing where none does. */
-const firm: Place<string> = {
-  given: ({ now }) => now.caseFile.representative?.name,
-  keep: (name) =>
-    inCase(({ representative, ...caseFile }) => ({
-      ...caseFile,
-      ...(typeof name === 'string' ? { representative: { ...representative, name } } : {}),
-    })),
-}
-
-/** The questions about the person and what they did before, by the names of their steps. */
+/** The questions about the person, by the names of their steps. */
 export const personPages = {
-  acting: ActingQuestion,
-
   name: question((page: QuestionProps) => questionWords(page).name, {
     fields: {
       'full-name': {
@@ -144,31 +110,4 @@ export const personPages = {
       },
     },
   }),
-
-  before: question(
-    (page: QuestionProps) => {
-      const { before, complained: ofPack } = questionWords(page)
-      return isForPack(page) ? { ...before, ...ofPack } : before
-    },
-    {
-      fields: {
-        before: {
-          look: { as: 'choice' },
-          options: ({ no, self, firm: label, firmHint }) => [
-            { value: 'no', label: no },
-            { value: 'self', label: self },
-            { value: 'firm', label, hint: createElement(Filled, { words: firmHint }) },
-          ],
-          place: complained,
-        },
-        firm: {
-          look: { as: 'text', width: 40 },
-          label: 'name',
-          within: 'reveal',
-          when: (boxes) => boxes['before'] === 'firm',
-          ...reads(aName('nameAbout'), firm),
-        },
-      },
-    },
-  ),
 }

@@ -1,11 +1,13 @@
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { inTurn } from '../case/snapshot.ts'
+import { isBrought } from '../case/steps.ts'
 import type { QuestionProps } from './Asked.tsx'
 import { inChecks } from './inChecks.ts'
 import type { Place } from './question.tsx'
 
-/** True once the question of this page has been answered: what stands in the case before is a default. */
-export const isAsked = ({ now, step }: QuestionProps): boolean => now.answers.asked.includes(step)
+/** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
+export const isAsked = ({ now, step }: QuestionProps): boolean =>
+  now.answers.asked.includes(step) || isBrought(step, now.caseFile)
 
 /** One of the answers of checks, by its name. */
 export const ofChecks = (name: string, print: (value: string) => Typed = String): Place<string> => ({

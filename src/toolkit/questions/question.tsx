@@ -75,13 +75,13 @@ export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, p
   place,
 })
 
-/** The page of a question, with the data it is made of. */
+/** A question, with the data it is made of. */
 export type Question<Words> = ComponentType<QuestionProps> & {
   wordsOf: (page: QuestionProps) => Words
   data: QuestionData<Words>
 }
 
-/** Makes the page of a question with these words. */
+/** Makes a question with these words. */
 export function question<Words extends object>(
   wordsOf: (page: QuestionProps) => Words,
   data: QuestionData<NoInfer<Words>>,
@@ -93,6 +93,7 @@ export function question<Words extends object>(
     const wordOf = (name: string) => wordIn(words, name)
     const textOf = (text: Text<Words>) => (typeof text === 'function' ? text(words, page) : wordOf(text))
     const title = data.title?.(words, page) ?? say('title')
+    const [given] = useState(() => JSON.stringify(boxesGiven(data, page)))
     const [boxes, type] = useTypedBoxes(() => boxesGiven(data, page))
     const [doubted, setDoubted] = useState('')
     const isDoubted = doubted !== '' && doubted === JSON.stringify(boxes)
@@ -100,9 +101,11 @@ export function question<Words extends object>(
     const choicesOf = ({ options }: Field<Words>): Choice[] =>
       typeof options === 'function' ? options(words, page) : choicesIn(words, options)
 
+    const at = (id: string) => `${page.prefix ?? ''}${id}`
     const check = (): Fault[] | Change => {
+      if (page.mayBeLeft && JSON.stringify(boxes) === given) return inTurn()
       const { values, faults } = readFields(data, { say, page, boxes })
-      if (faults.length > 0) return faults
+      if (faults.length > 0) return faults.map((fault) => ({ ...fault, box: at(fault.box) }))
       if (!isDoubted && data.doubt?.when(values, page)) {
         setDoubted(JSON.stringify(boxes))
         return []
@@ -124,21 +127,21 @@ export function question<Words extends object>(
         check={check}
         {...(doubt && isDoubted ? { button: say(doubt.button) } : {})}
       >
-        {(_, faults) => (
+        {(_, faults, isOne) => (
           <>
             {data.above?.(words, page)}
             <FieldBoxes
               fields={shown.map(([id, field], place) => ({
-                id,
+                id: at(id),
                 look: lookOf(field, page),
                 label: field.label ? textOf(field.label) : title,
                 hint: field.hint ? textOf(field.hint) : place === 0 ? wordOf('hint') : undefined,
                 options: choicesOf(field),
                 within: field.within,
-                asQuestion: place === 0,
+                asQuestion: isOne && place === 0,
               }))}
-              typed={boxes}
-              onType={typeInto}
+              typed={Object.fromEntries(Object.entries(boxes).map(([id, value]) => [at(id), value]))}
+              onType={(id, value) => typeInto(id.slice(at('').length), value)}
               faults={faults}
               or={say('or')}
             />

@@ -168,17 +168,7 @@ export const QuestionsFile = z.strictObject({
     })
     .describe('What should be made easier.'),
   number: z
-    .strictObject({
-      title: words('The question.'),
-      hint: words('Under it.'),
-      yes: words('An answer.'),
-      no: words('An answer.'),
-      unsure: words('An answer.'),
-      unsureHint: words('Beside it.'),
-      none: words('When nothing was answered.'),
-      number: words('A box, after yes.'),
-      noNumber: words('When it is empty.'),
-    })
+    .strictObject({ title: words('The question.'), optional: words('How it is shown.'), hint: words('Under it.') })
     .describe('The agreement number.'),
   otherNames: z
     .strictObject({
@@ -235,21 +225,19 @@ export const QuestionsFile = z.strictObject({
       unknownHint: linkWords('Beside it, with a link to the lender finder.'),
     })
     .describe('Which lender.'),
-  lenders: z
+  pages: z
     .strictObject({
-      one: words('The question, after one lender.'),
-      several: words('The heading, after several.'),
-      hint: words('Under it.'),
-      onlyOne: words('The button, after one.'),
-      these: words('The button, after several.'),
-      oneAgreement: words('How many with a lender.'),
-      agreements: filledWords('The same, where there are several.', 'count'),
-      done: words('All was asked.'),
-      open: words('Not all was.'),
-      add: words('The button for one more.'),
-      remove: filledWords('The button that takes one out.', 'lender'),
+      progress: filledWords('Above each page.', 'place', 'count'),
+      first: words('A page’s heading: who writes, and whether there was a complaint.'),
+      lender: words('The same: which lender, and how many agreements.'),
+      agreement: words('The same: kind, start and number.'),
+      car: words('The same: plate, dealer and other holders.'),
+      you: words('The same: names, addresses and how to answer.'),
+      earlier: words('The same: an earlier address.'),
+      letter: words('The same: what the letter is to do.'),
+      fold: words('The fold of what few have anything to say to.'),
     })
-    .describe('The list of lenders.'),
+    .describe('Pages of several questions.'),
   section: filledWords('Above a question about one of several agreements.', 'lender', 'number', 'count'),
   check: CheckWords,
 })

@@ -3,18 +3,28 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { fromQuery, keyOf, toQuery } from '../../flows/query.ts'
-import { routeOf } from '../../flows/route.ts'
+import { likelyWay, routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
-import { StepShown } from '../controls/besideQuestion.ts'
+import { useAnswerSource } from '../controls/answerSource.ts'
+import { SummaryList } from '../controls/SummaryList.tsx'
+import { toolWords } from '../../letters/toolWords.ts'
 import { WordsGiven } from '../controls/useWords.ts'
 import { stepHead, useArrival } from '../controls/useArrival.ts'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
-import { CheckStep } from './CheckStep.tsx'
-import { addressOf, type Place, placeAfter, placeAt, placeBefore, placeWithout, type Way } from './place.ts'
+import {
+  addressOf,
+  type Place,
+  placeAfter,
+  placeAfterCheck,
+  placeAt,
+  placeBefore,
+  placeWithout,
+  type Way,
+} from './place.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 
 /** What the page hands to a tool: its questions, the facts it works with, and the words its result shows. */
@@ -46,7 +56,7 @@ export function FlowTool({
   flow,
   facts,
   today,
-  words,
+  words: all,
   result: Result,
   checksFirst = false,
   settingKeys = none,
@@ -77,26 +87,29 @@ export function FlowTool({
   const focusNext = useNextFocus()
   const go = (next: Place) => pushSearch(addressOf(way, next))
   const answers = runs[of] ?? {}
+  const { left } = likelyWay(flow, answers, way.context)
+  const Source = useAnswerSource()
+  const { run: words } = toolWords(all, 'shared')
   const before = placeBefore(way, place)
   const several =
     runs.length > 1 && flow.several
       ? `${flow.several.one.charAt(0).toUpperCase()}${flow.several.one.slice(1)} ${of + 1}`
       : undefined
 
-  const answer = (given: string) => {
+  const answer = (one: string) => {
     // This step keeps its answer in the history, so that Back shows it again.
-    replaceSearch(addressOf(way, { ...place, runs: runs.with(of, { ...answers, [at]: given }) }))
-    go(placeAfter(way, place, given))
+    replaceSearch(addressOf(way, { ...place, runs: runs.with(of, { ...answers, [at]: one }) }))
+    go(placeAfter(way, place, one))
   }
   const back = before || of > 0 ? () => goBack(addressOf(way, before ?? { ...place, of: 0, at: 'result' })) : undefined
 
   return (
-    <WordsGiven value={words}>
+    <WordsGiven value={all}>
       <div className="tool-body" ref={tool}>
         {at === 'result' ? (
           <Result
             way={way}
-            words={words}
+            words={all}
             finished={finished}
             settings={place.settings}
             onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
@@ -113,26 +126,42 @@ export function FlowTool({
             onStartAgain={() => replaceSearch('')}
           />
         ) : at === 'check' ? (
-          <CheckStep
+          <QuestionStep
+            key={`${of} ${left.map(({ id }) => id).join(' ')}`}
+            {...{ flow, answers, today }}
+            ids={left.map(({ id }) => id)}
+            unsaid={Object.fromEntries(
+              left.flatMap(({ id, unknown }) => (unknown === undefined ? [] : [[id, unknown]])),
+            )}
+            heading={words.check}
+            lead={words.missing}
+            button={words.show}
             section={several}
-            rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
-            onContinue={() => go({ ...place, at: 'result' })}
-            onBack={back ?? (() => undefined)}
-          />
-        ) : (
-          <StepShown value={keyOf(of, at)}>
-            <QuestionStep
-              // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
-              key={`${of} ${at} ${answers[at] ?? ''}`}
-              flow={flow}
-              id={at}
-              answers={answers}
-              today={today}
-              section={several}
-              onAnswer={answer}
-              onBack={back}
+            onAnswer={(given) => {
+              focusNext(stepHead)
+              go(placeAfterCheck(way, place, given))
+            }}
+            onBack={back}
+          >
+            <SummaryList
+              rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true })).map((row) => ({
+                ...row,
+                ...(Source ? { note: <Source step={keyOf(of, row.key)} /> } : {}),
+              }))}
             />
-          </StepShown>
+          </QuestionStep>
+        ) : (
+          <QuestionStep
+            // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
+            key={`${of} ${at} ${answers[at] ?? ''}`}
+            flow={flow}
+            ids={[at]}
+            answers={answers}
+            today={today}
+            section={several}
+            onAnswer={({ [at]: given = '' }) => answer(given)}
+            onBack={back}
+          />
         )}
       </div>
     </WordsGiven>

@@ -13,12 +13,15 @@ export function QuestionFields({
   typed: { value, unknown: isUnknown, ...date },
   onType,
   faults,
+  asQuestion,
 }: {
   question: FlowQuestion
   id: string
   typed: Typed
   onType: (part: Partial<Typed>) => void
   faults: readonly Fault[]
+  /** Whether it is the page’s heading. */
+  asQuestion: boolean
 }) {
   const look = lookOf(question)
   const unknown = question.kind === 'choice' ? undefined : question.unknown
@@ -28,7 +31,7 @@ export function QuestionFields({
       look,
       label: question.ask,
       hint: question.hint,
-      asQuestion: true,
+      asQuestion,
       ...(question.kind === 'choice' ? { options: question.options } : {}),
     },
     ...(unknown === undefined

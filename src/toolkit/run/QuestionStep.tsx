@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow } from '../../flows/schema.ts'
@@ -12,65 +12,103 @@ import { useMessages } from '../controls/useMessages.ts'
 import { useWords } from '../controls/useWords.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
-/** One question on its page. Nothing is checked before Continue, and what was typed stays. */
+/** Questions on a page, most often one. Nothing is checked before the button is pressed, and what was typed stays. */
 export function QuestionStep({
   flow,
-  id,
+  ids,
+  unsaid = {},
+  heading,
+  lead,
+  button,
   answers,
   today,
   section,
   onAnswer,
   onBack,
+  children,
 }: {
   flow: Flow
-  id: string
+  ids: readonly string[]
+  /** The answers that stand at first for those who cannot say. Their questions are in a fold. */
+  unsaid?: Answers
+  /** Left out, the only question is the heading. */
+  heading?: string
+  /** Above the questions, where something else follows them. */
+  lead?: string
+  button?: string
   answers: Answers
   today: PlainDate
   section?: string | undefined
-  onAnswer: (answer: string) => void
+  onAnswer: (answers: Answers) => void
   onBack: (() => void) | undefined
+  children?: ReactNode
 }) {
   const words = useWords('shared').run
   const said = useMessages()
-  const question = flow.questions[id]
-  const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const question = flow.questions[id]
+        return question ? [[id, typedFrom(question, answers[id] ?? unsaid[id])]] : []
+      }),
+    ),
+  )
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const [doubt, setDoubt] = useState<{ answer: string; check: InputFault }>()
-  if (!question) return null
+  const [doubts, setDoubts] = useState<readonly { id: string; answer: string; check: InputFault }[]>([])
 
   const check = () => {
-    const result = answerTo(flow, id, typed, answers, today)
-    if (!result.ok)
-      return setFaults([{ message: result.message, box: boxId(id, result.boxes[0]), parts: result.boxes }])
-    // Something that is probably a mistake is asked about once, and can be kept.
-    if (result.check !== undefined && doubt?.answer !== result.answer) {
-      setFaults([])
-      return setDoubt({ answer: result.answer, check: result.check })
+    const given: Record<string, string> = {}
+    const wrong: Fault[] = []
+    const doubted: (typeof doubts)[number][] = []
+    for (const id of ids) {
+      const result = answerTo(flow, id, typed[id] ?? nothingTyped, { ...answers, ...given }, today)
+      if (!result.ok) wrong.push({ message: result.message, box: boxId(id, result.boxes[0]), parts: result.boxes })
+      else {
+        given[id] = result.answer
+        if (result.check !== undefined) doubted.push({ id, answer: result.answer, check: result.check })
+      }
     }
-    onAnswer(result.answer)
+    setFaults(wrong)
+    if (wrong.length > 0) return
+    // Something that is probably a mistake is asked about once, and can be kept.
+    const isNew = doubted.some(({ id, answer }) => !doubts.some((one) => one.id === id && one.answer === answer))
+    if (isNew) setDoubts(doubted)
+    else onAnswer(given)
   }
-
+  const fieldsOf = (id: string) => {
+    const question = flow.questions[id]
+    return (
+      question && (
+        <QuestionFields
+          key={id}
+          question={question}
+          id={id}
+          typed={typed[id] ?? nothingTyped}
+          onType={(part) => setTyped((before) => ({ ...before, [id]: { ...nothingTyped, ...before[id], ...part } }))}
+          faults={faults}
+          asQuestion={heading === undefined}
+        />
+      )
+    )
+  }
+  const own = ids.filter((id) => unsaid[id] === undefined)
+  const folded = ids.filter((id) => unsaid[id] !== undefined)
   return (
     <QuestionPage
-      title={question.ask}
-      section={section}
-      faults={faults}
+      title={flow.questions[ids[0] ?? '']?.ask ?? ''}
+      {...{ section, heading, faults, onBack }}
+      lead={own.length > 0 ? lead : undefined}
       onContinue={check}
-      onBack={onBack}
-      {...(doubt ? { button: words.sure } : {})}
+      button={doubts.length > 0 ? words.sure : button}
+      fold={{ words: words.unsaid, questions: folded.map(fieldsOf) }}
+      below={children}
     >
-      <QuestionFields
-        question={question}
-        id={id}
-        typed={typed}
-        onType={(part) => setTyped((before) => ({ ...before, ...part }))}
-        faults={faults}
-      />
-      {doubt && (
-        <p className="doubt" role="alert">
-          {said(doubt.check)}. {fillIn(words.doubt, { button: words.sure })}
+      {own.map(fieldsOf)}
+      {doubts.map(({ id, check: doubt }) => (
+        <p key={id} className="doubt" role="alert">
+          {said(doubt)}. {fillIn(words.doubt, { button: words.sure })}
         </p>
-      )}
+      ))}
     </QuestionPage>
   )
 }

@@ -1,17 +1,19 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
-import { aboutOfStep, back, kindOfStep, next, reachable } from '../../flows/steps.ts'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { aboutOfStep, back, firstOpen, kindOfStep, next, reachable } from '../../flows/steps.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import type { CaseContext } from '../case/caseTool.ts'
 import { withoutDraft } from '../case/draft.ts'
-import { type Change, inTurn, type Snapshot } from '../case/snapshot.ts'
+import { type Change, inTurn, nothingTold, type Snapshot } from '../case/snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from '../case/step.ts'
-import { asked, caseWalk, nameOnceAnswered } from '../case/steps.ts'
+import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
 import { OpenStep } from '../case/useTyped.ts'
-import { StepShown } from '../controls/besideQuestion.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
-import { useArrival } from '../controls/useArrival.ts'
+import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
+import { stepHead, useArrival } from '../controls/useArrival.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
 import { useTouched } from '../controls/useTouched.ts'
-import type { QuestionProps } from '../questions/Asked.tsx'
+import { type Questions, QuestionsPage } from '../questions/QuestionsPage.tsx'
 import type { StepStore } from './stepStores.ts'
 
 /** A step after the questions, and what it can do. */
@@ -24,17 +26,26 @@ export type EndProps = {
   go: (step: string) => void
   change: (step: string) => void
   back: () => void
+  /** What is still to be asked, for the end that asks it. */
+  left: {
+    steps: readonly string[]
+    folded: readonly string[]
+    questions: Questions
+    sectionOf: ((step: string, now: Snapshot) => string | undefined) | undefined
+    /** Takes the answers, and goes on to a step if they leave nothing open. */
+    answer: (change: Change, then: string) => void
+  }
 }
 
 /** The questions of a tool by their names, and the pages after the last. */
 export type StepPages = {
-  questions: Readonly<Record<string, FetchedPart<QuestionProps>>>
-  /** The steps after the last question, by name; the first is where changes lead back to. */
+  questions: Questions
+  /** The steps after the last question, by name; the first is where changes lead back to. One named "check" asks what is left. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
 }
 
 /**
- * A tool made of questions, one a page. Where its answers live is the store’s affair; where the visitor is stands in the browser’s
+ * A tool made of pages of questions. Where its answers live is the store’s affair; where the visitor is stands in the browser’s
  * history, so that Back works and no address holds anything.
  */
 export function StepFlow({
@@ -59,10 +70,18 @@ export function StepFlow({
   const { now, replaced, kept } = store
   const isInCase = kept === undefined
   const wanted = useStep()
-  const walkAt = (snapshot: Snapshot) => caseWalk(snapshot, stepsOf(snapshot), Object.keys(ends), before)
-  const walk = walkAt(now)
-  const step = reachable(walk, wanted.id)
-  const tool = useArrival(step)
+  // The boxes that the page was sent with are empty; in a case begun before, they are filled anew.
+  const wasBegun = useRef<boolean>(undefined)
+  if (useIsTakenOver()) wasBegun.current ??= now !== nothingTold
+  const wayAt = (snapshot: Snapshot) => caseWay(snapshot, stepsOf(snapshot), Object.keys(ends), before)
+  const { walk, pages, pageWith } = wayAt(now)
+  const step = reachable(walk, pageWith(wanted.id)[0] ?? wanted.id)
+  // An answer that is changed is asked for alone.
+  const page = wanted.changing && pageWith(wanted.id)[0] === step ? [wanted.id] : pageWith(step)
+  const tool = useArrival(page.length === 1 ? (page[0] ?? step) : step)
+  const focusNext = useNextFocus()
+  const words = context.words.questions?.pages
+  const topic = topicOf(step)
   const kind = kindOfStep(step)
   const begun = isInCase ? now.caseFile.agreements.length > 0 : now.answers.asked.length > 0
   useEffect(() => {
@@ -74,47 +93,71 @@ export function StepFlow({
   }, [questions])
   useTouched(tool, fetchNext)
 
+  const keep = (change: Change, steps: readonly string[]) =>
+    store.change(inTurn(change, ...steps.flatMap((one) => [withoutDraft(one), asked(one)])))
   const answer = (change: Change) => {
-    const after = store.change(inTurn(change, withoutDraft(step), asked(step)))
+    const after = keep(change, page)
     // This step keeps its name in the history, so that Back shows its answer again.
-    replaceStep(nameOnceAnswered(step, after.caseFile), kept?.(after))
-    // Whoever did not ask for this step, but was led to it in a case begun before, is led on to the first that is open.
-    const isChange = wanted.changing || (isInCase && wanted.id !== step)
-    goToStep(next(walkAt(after), step, isChange), false, kept?.(after))
+    const name = nameOnceAnswered(step, after.caseFile)
+    replaceStep(name, kept?.(after))
+    // Whoever did not ask for this step, but was led to it in a case begun before, is led on to the first that is open; so is
+    // whoever adds a lender.
+    const isLed = isInCase && !page.includes(wanted.id)
+    const isChange = wanted.changing || isLed || !walk.steps.includes(step)
+    goToStep(next(wayAt(after).walk, name, isChange), false, kept?.(after))
+  }
+  const open = pages.flat().filter((one) => !isAnswered(one, now))
+  const left = {
+    steps: open,
+    folded: open.filter(isOptional),
+    questions,
+    sectionOf,
+    answer: (change: Change, then: string) => {
+      const after = keep(change, open)
+      replaceStep(step)
+      if (firstOpen(wayAt(after).walk) === undefined) goToStep(then)
+      else focusNext(stepHead)
+    },
   }
   const to = back(walk, step)
+  const place = walk.steps.indexOf(step)
+  const isStage = words && ends['check'] && place >= 0 && !wanted.changing
+  const section = [
+    isStage ? fillIn(words.progress, { place: place + 1, count: walk.steps.length + 1 }) : undefined,
+    page[0] === undefined ? undefined : sectionOf?.(page[0], now),
+  ]
+    .filter(Boolean)
+    .join(': ')
   const shared = { now, about: aboutOfStep(step), context }
-  // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
-  const Question = questions[kind]
   const End = ends[kind] && stop?.when(now) ? stop.End : ends[kind]
+  // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
   return (
     <div className="tool-body" ref={tool}>
       {isInCase && <CaseBanner context={context} />}
-      <OpenStep value={isInCase ? step : ''}>
-        {End ? (
+      {End ? (
+        <OpenStep value={isInCase ? step : ''}>
           <End
             key={replaced}
             {...shared}
+            left={left}
             tell={store.change}
             go={(id) => goToStep(id)}
             change={(id) => goToStep(id, true)}
             back={() => stepBack(to ?? '')}
           />
-        ) : (
-          Question && (
-            <StepShown value={isInCase ? step : ''}>
-              <Question
-                key={`${replaced} ${step}`}
-                {...shared}
-                step={step}
-                section={sectionOf?.(step, now)}
-                onAnswer={answer}
-                onBack={to === undefined ? undefined : () => stepBack(to)}
-              />
-            </StepShown>
-          )
-        )}
-      </OpenStep>
+        </OpenStep>
+      ) : (
+        <QuestionsPage
+          key={`${wasBegun.current ?? false} ${replaced} ${page.join(' ')}`}
+          {...{ now, context, questions, isInCase }}
+          steps={page}
+          folded={page.filter(isFolded)}
+          heading={page.length > 1 && topic ? words?.[topic] : undefined}
+          section={section}
+          onAnswer={answer}
+          onBack={to === undefined ? undefined : () => stepBack(to)}
+        />
+      )}
     </div>
   )
 }

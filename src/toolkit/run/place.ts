@@ -37,8 +37,8 @@ export function placeAt(way: Way, search: string): Place {
   const settings = Object.fromEntries(
     settingKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])),
   )
-  const walk = walkOf(way, runs[of])
   const wanted = query.get('at') ?? 'result'
+  const walk = { ...walkOf(way, runs[of]), endAsks: way.checksFirst && wanted === 'check' }
   return {
     runs,
     of,
@@ -67,6 +67,14 @@ export function placeAfter(way: Way, place: Place, answer: string): Place {
   if (!walk.ends.includes(after)) return { ...place, runs: runs.with(of, answers), at: after }
   const kept = answersOn(routeOf(way.flow, answers, way.context), answers)
   return { ...place, runs: runs.with(of, kept), at: after, changing: false }
+}
+
+/** Where the check leads, which has asked what was left: to the check of the next run that is open, or to the result. */
+export function placeAfterCheck(way: Way, place: Place, given: Answers): Place {
+  const runs = place.runs.with(place.of, { ...place.runs[place.of], ...given })
+  const isOpen = (answers: Answers) => routeOf(way.flow, answers, way.context).outcome === null
+  const open = runs.findIndex((answers) => Object.keys(answers).length > 0 && isOpen(answers))
+  return { ...place, runs, of: open < 0 ? place.of : open, at: open < 0 ? 'result' : 'check', changing: false }
 }
 
 /** The question before this one; undefined on the first. */

@@ -5,7 +5,6 @@ import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
 import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
-import { lendersQuestion } from '../../toolkit/questions/lenderList.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
@@ -21,7 +20,6 @@ const questions = {
   acting: ActingQuestion,
   'sar-items': fetchedPart<QuestionProps>(async () => (await pages()).itemsQuestion),
   'sar-format': fetchedPart<QuestionProps>(async () => (await pages()).formatQuestion),
-  lenders: lendersQuestion(stepsOf),
 }
 
 const letters = fetchedPart<EndProps>(async () => (await pages()).AccessLettersPage)

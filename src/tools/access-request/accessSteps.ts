@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
+import { agreementQuestionNames } from '../../toolkit/questions/agreementQuestions.ts'
 
 /** Data protection law is for the living: an estate has another way. */
 const isForEstate = ({ caseFile, answers }: Snapshot) =>
@@ -7,7 +8,7 @@ const isForEstate = ({ caseFile, answers }: Snapshot) =>
 
 /** The steps of an access request: what ends the way comes first. */
 export const { stepsOf, endsEarly } = wayOf(['acting'], isForEstate, (caseFile) => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start', 'plates', 'dealer', 'joint']),
+  ...agreementSteps(caseFile, agreementQuestionNames),
   ...personSteps(caseFile),
   'sar-items',
   'sar-format',

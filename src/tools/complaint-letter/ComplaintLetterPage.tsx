@@ -1,5 +1,6 @@
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
@@ -43,7 +44,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
       <p data-screen-only="">
         <Filled words={words.reference} values={{ reference: letter.reference }} />
       </p>
-      <LetterPanel key={key} letter={letter} now={now}>
+      <LetterPanel key={key} letter={letter} now={now} form={formOf(context.lenders, key)}>
         {now.answers.want !== 'information' && (
           <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />
         )}
@@ -84,4 +85,11 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
       </nav>
     </>
   )
+}
+
+/** The form for complaints of the firm that answers for a lender. */
+function formOf({ lenders }: LenderData, key: string): string | undefined {
+  const lender = lenders.find(({ slug }) => slug === key)
+  const answers = lender?.successor ? lenders.find(({ slug }) => slug === lender.successor?.slug) : lender
+  return answers?.complaints.webform ?? undefined
 }

@@ -3,8 +3,8 @@ import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
+import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
-import { lendersQuestion } from '../../toolkit/questions/lenderList.tsx'
 import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
@@ -18,8 +18,8 @@ const questions = {
   ...agreementQuestions,
   ...personQuestions,
   acting: ActingQuestion,
+  before: BeforeQuestion,
   want: fetchedPart<QuestionProps>(async () => (await pages()).wantQuestion),
-  lenders: lendersQuestion(stepsOf),
 }
 
 const letters = fetchedPart<EndProps>(async () => (await pages()).ComplaintLettersPage)

@@ -3,19 +3,29 @@ import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
+import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
+import { questionWords } from '../../toolkit/questions/Asked.tsx'
+import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
+import { inChecks } from '../../toolkit/questions/inChecks.ts'
+import type { Place } from '../../toolkit/questions/question.tsx'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
-import { lendersQuestion } from '../../toolkit/questions/lenderList.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
 import type { PackStage } from './PackPage.tsx'
 import { endsEarly, stepsOf } from './packSteps.ts'
 
+/** A complaint is what opens the way to the ombudsman. */
+const complained: Place<string> = {
+  given: ({ now }) => complainedSoFar(now),
+  keep: (value) => inChecks({ 'pack-before': value ?? '' }),
+}
+
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
   acting: ActingQuestion,
-  lenders: lendersQuestion(stepsOf),
+  before: beforeQuestion(complained, (page) => questionWords(page).complained),
 }
 
 // The pack comes after many questions; so does its code.
@@ -24,7 +34,13 @@ const part = (stage: PackStage) =>
     const { PackPage } = await import('./PackPage.tsx')
     return (end) => <PackPage {...end} stage={stage} />
   })
-const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
+const ends = {
+  check: fetchedPart<EndProps>(async () => (await import('./PackCheck.tsx')).PackCheck),
+  pack: part('answer'),
+  late: part('late'),
+  reasons: part('reasons'),
+  sheets: part('sheets'),
+}
 
 const stop = {
   when: endsEarly,

@@ -9,6 +9,6 @@ export const isTooEarly = (now: Snapshot) =>
 
 /** The steps up to the lender’s answer: what ends the way comes first. */
 export const { stepsOf, endsEarly } = wayOf(['acting', 'before:pack'], isTooEarly, (caseFile) => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start']),
+  ...agreementSteps(caseFile, ['kind', 'start', 'number']),
   ...personSteps(caseFile).filter((step) => step !== 'birth'),
 ])

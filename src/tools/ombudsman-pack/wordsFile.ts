@@ -3,6 +3,7 @@ import { filledWords, Id, words } from '../../content/words/fields.ts'
 
 /** What can be wrong with a lender’s answer. */
 export const PackFile = z.strictObject({
+  afterCheck: words('The button under the answers, to be checked.'),
   reasons: z
     .array(
       z.strictObject({

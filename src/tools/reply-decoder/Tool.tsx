@@ -3,6 +3,7 @@ import { useStep } from '../../toolkit/case/step.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
 import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions } from '../../toolkit/questions/fromQuestions.ts'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
@@ -22,7 +23,7 @@ const reading = {
     async () => (await withLetters(() => import('./readingPages.ts'))).readingPages,
   ),
 }
-const answering = { ...reading, ...personQuestions, ...fromQuestions }
+const answering = { ...reading, ...personQuestions, acting: ActingQuestion, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
 const Meaning = fetchedPart<EndProps>(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage)

@@ -6,6 +6,7 @@ import { useStep } from '../../toolkit/case/step.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { useArrival } from '../../toolkit/controls/useArrival.ts'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
+import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions } from '../../toolkit/questions/fromQuestions.ts'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
 import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
@@ -17,6 +18,7 @@ import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 
 const asked = {
   ...personQuestions,
+  acting: ActingQuestion,
   ...fromQuestions,
   ...fetchedParts<QuestionProps, keyof typeof import('./letterPages.ts').letterPages>(
     ['firm', 'signed', 'leave', 'lender-dated'],

@@ -94,3 +94,20 @@ test('from whichever step, answers lead on to the end in as many steps as there 
     expect(at).toBe('end')
   }
 })
+
+describe('an end that asks what is left', () => {
+  const asks = { endAsks: true }
+
+  test('is where a visitor is led who asks for no question, or for a later end', () => {
+    expect(reachable(walk(['a'], asks), '')).toBe('end')
+    expect(reachable(walk(['a'], asks), 'other-end')).toBe('end')
+    expect(reachable(walk(steps, asks), 'other-end')).toBe('other-end')
+  })
+
+  test('leaves every question within reach, and comes after a change', () => {
+    expect(reachable(walk([], asks), 'c')).toBe('c')
+    expect(next(walk(['a'], asks), 'a')).toBe('b')
+    expect(next(walk(['a'], asks), 'a', true)).toBe('end')
+    expect(next(walk(['c'], asks), 'c')).toBe('end')
+  })
+})

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
@@ -125,6 +126,19 @@ describe('the Word file', () => {
     expect(html).toContain('<h1>Car finance commission: questions and a complaint, agreement VW12345678</h1>')
     expect(html).toContain('<h2>Part A: please tell me within 1 month (this part is not a complaint)</h2>')
     expect(html).toContain('<ul><li>whether you paid commission')
+  })
+  test('has the address where the window of an envelope is, and the subject below it', async () => {
+    const file = unzipSync(new Uint8Array(await (await toDocx(letterFor(ann))).arrayBuffer()))
+    const page = strFromU8(file['word/document.xml'] ?? new Uint8Array())
+    const frames = [...page.matchAll(/<w:framePr [^>]*w:x="(\d+)" w:y="(\d+)"/g)].map(([, x, y]) =>
+      [x, y].map((twips) => Math.round((Number(twips) * 25.4) / 1440)),
+    )
+    expect(frames).toEqual([
+      [120, 20],
+      [25, 20],
+      [25, 57],
+    ])
+    expect(page).toContain('<w:spacing w:after="80" w:before="3685"/>')
   })
   test('holds whatever was typed', async () => {
     await fc.assert(

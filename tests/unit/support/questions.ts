@@ -26,7 +26,6 @@ export const pageOf = (more: Partial<QuestionProps>): QuestionProps => ({
     templates: contentLetters,
     words: contentWords,
   },
-  onAnswer: () => undefined,
   ...more,
 })
 

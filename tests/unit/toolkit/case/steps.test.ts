@@ -5,10 +5,11 @@ import { back, next, reachable } from '../../../../src/flows/steps.ts'
 import {
   agreementSteps,
   asked,
-  caseWalk,
+  caseWay,
   isAnswered,
   nameOnceAnswered,
   newLenderStep,
+  pagesOf,
   personSteps,
   signingSteps,
 } from '../../../../src/toolkit/case/steps.ts'
@@ -22,7 +23,7 @@ const told = (asked: string[], caseFile: CaseFile = caseOf({})): Snapshot => ({
 
 describe('the questions about the agreements', () => {
   test('begin with the lender when nothing is known', () => {
-    expect(agreementSteps(caseOf({ agreements: [] }), ['kind'])).toEqual(['lender:new-0'])
+    expect(agreementSteps(caseOf({ agreements: [] }), ['kind'])).toEqual(['lender:new-0', 'count:new-0', 'kind:new-0'])
   })
 
   test('ask for a lender once, and for each agreement all the rest', () => {
@@ -40,7 +41,6 @@ describe('the questions about the agreements', () => {
       'count:c',
       'kind:c',
       'start:c',
-      'lenders',
     ])
   })
 })
@@ -86,11 +86,7 @@ describe('the questions about the person', () => {
   })
 
   test('ask for no more after the fifth', () => {
-    expect(
-      personSteps(withEarlier(5))
-        .filter((step) => step.startsWith('address'))
-        .at(-1),
-    ).toBe('address:5')
+    expect(personSteps(withEarlier(5)).at(-1)).toBe('address:5')
   })
 
   test('are whole for a person of whom nothing is known', () => {
@@ -101,7 +97,14 @@ describe('the questions about the person', () => {
 describe('an answer', () => {
   test('is there once its question was asked', () => {
     expect(isAnswered('name', told(['name']))).toBe(true)
-    expect(isAnswered('birth', told(['name']))).toBe(false)
+    expect(isAnswered('needs', told(['name']))).toBe(false)
+  })
+
+  test('is there for what papers or another tool have brought, unless it says nothing', () => {
+    const now = told([], caseOf({ agreements: [{ ...vw, id: 'a', type: 'unknown', joint: 'unknown' }] }))
+    const brought = ['name', 'birth', 'address:0', 'reply', 'lender:a', 'start:a', 'number:a', 'plates:a', 'dealer:a']
+    expect(brought.filter((step) => !isAnswered(step, now))).toEqual([])
+    expect(['acting', 'kind:a', 'joint:a', 'needs', 'start:b'].filter((step) => isAnswered(step, now))).toEqual([])
   })
 
   test('is not there for an address that was only begun', () => {
@@ -112,46 +115,88 @@ describe('an answer', () => {
   })
 })
 
-describe('a new lender', () => {
-  const questions = ['acting', 'lender:a', 'kind:a', 'lenders']
-  const one = caseOf({ agreements: [agreement('a', 'black-horse')] })
-  const two = caseOf({ agreements: [agreement('a', 'black-horse'), agreement('b', 'motonovo-finance')] })
-  const walkOf = (answered: string[], steps = questions, caseFile = one) =>
-    caseWalk(told(answered, caseFile), steps, ['end'])
-
-  test('can be added whatever is open about the others, after what is asked first', () => {
-    expect(reachable(walkOf([]), 'lender:new-1')).toBe('acting')
-    expect(reachable(walkOf(['acting']), 'lender:new-1')).toBe('lender:new-1')
-    expect(reachable(walkOf(['acting'], ['acting']), 'lender:new-1')).toBe('end')
+describe('the pages', () => {
+  test('bring questions of one topic together, of each agreement and each earlier address by itself', () => {
+    const two = caseOf({
+      person: { ...ann, addresses: [...ann.addresses, { lines: ['1 Low Road'] }] },
+      agreements: [agreement('a', 'black-horse'), agreement('b', 'black-horse')],
+    })
+    const questions = ['kind', 'start', 'number']
+    expect(pagesOf(['acting', 'before', ...agreementSteps(two, questions), ...personSteps(two), 'want'])).toEqual([
+      ['acting', 'before'],
+      ['lender:a', 'count:a'],
+      ['kind:a', 'start:a', 'number:a'],
+      ['kind:b', 'start:b', 'number:b'],
+      ['name', 'other-names', 'birth', 'address:0', 'address-then:0', 'reply', 'needs'],
+      ['address:1', 'address-then:1'],
+      ['want'],
+    ])
   })
 
-  test('is asked for in order while the case has none', () => {
-    const none = caseOf({ agreements: [] })
-    const walk = walkOf(['acting'], ['acting', 'lender:new-0'], none)
+  test('are the steps themselves where they have no topic', () => {
+    expect(pagesOf(['sign:a', 'sign:b', 'how'])).toEqual([['sign:a'], ['sign:b'], ['how']])
+  })
+})
+
+describe('a way through a case', () => {
+  const questions = ['acting', 'lender:a', 'count:a', 'kind:a', 'number:a']
+  const one = caseOf({ agreements: [agreement('a', 'black-horse')], person: { ...ann, fullName: '' } })
+  const none = caseOf({ agreements: [], person: { ...ann, fullName: '' } })
+  const open = caseOf({ agreements: [{ ...agreement('a', 'black-horse'), type: 'unknown' }] })
+  const wayOf = (answered: string[], caseFile: CaseFile, steps = questions, ends = ['check', 'letters']) =>
+    caseWay(told(answered, caseFile), steps, ends)
+
+  test('is led page by page while nothing is known', () => {
+    const { walk, pageWith } = wayOf([], none, ['acting', 'lender:new-0', 'count:new-0', 'kind:new-0'])
+    expect(walk.steps).toEqual(['acting', 'lender:new-0', 'kind:new-0'])
+    expect(reachable(walk, '')).toBe('acting')
     expect(next(walk, 'acting')).toBe('lender:new-0')
-    expect(back(walk, 'lender:new-0')).toBe('acting')
+    expect(pageWith('count:new-0')).toEqual(['lender:new-0', 'count:new-0'])
   })
 
-  test('leads back to the list of lenders, and nobody is led to it', () => {
-    expect(back(walkOf(['acting']), 'lender:new-1')).toBe('lenders')
-    expect(next(walkOf(questions), 'lenders')).toBe('end')
+  test('leads straight to the check once something is known, which asks what is left; any page can still be gone to', () => {
+    const { walk } = wayOf([], open)
+    expect(reachable(walk, '')).toBe('check')
+    expect(reachable(walk, 'letters')).toBe('check')
+    expect(reachable(walk, 'kind:a')).toBe('kind:a')
+    expect(next(walk, 'acting')).toBe('lender:a')
+    expect(next(walk, 'acting', true)).toBe('check')
+    expect(reachable(wayOf(['acting', 'kind:a'], open).walk, 'letters')).toBe('letters')
   })
 
-  test('is asked for no more once papers or a file have brought it', () => {
-    expect(reachable(walkOf(['acting'], questions), newLenderStep(caseOf({ agreements: [] })))).toBe('lender:a')
-    expect(reachable(walkOf(questions), 'lender:new-0')).toBe('end')
+  test('is led page by page to an end that asks nothing', () => {
+    expect(reachable(wayOf([], open, questions, ['letter']).walk, '')).toBe('acting')
   })
 
-  test('is known by its agreement once it is answered, opens the list again and leads to its own questions', () => {
-    const after = asked('lender:new-1')(told(questions, two))
-    expect(nameOnceAnswered('lender:new-1', two)).toBe('lender:b')
-    expect(after.answers.asked).toEqual(['acting', 'lender:a', 'kind:a', 'lender:b'])
-    const steps = [...questions.slice(0, -1), 'lender:b', 'kind:b', 'lenders']
-    expect(next(caseWalk(after, steps, ['end']), 'lender:new-1')).toBe('kind:b')
+  test('waits for nothing that a letter can be written without', () => {
+    const { agreementNo: _, ...without } = agreement('a', 'black-horse')
+    const now = ['acting']
+    expect(wayOf(now, caseOf({ agreements: [without] })).walk.isAnswered('kind:a')).toBe(true)
+    expect(wayOf(now, open).walk.isAnswered('kind:a')).toBe(false)
   })
 
-  test('changes nothing about how other steps are noted', () => {
-    expect(nameOnceAnswered('lender:a', one)).toBe('lender:a')
-    expect(asked('lender:a')(told(['lenders', 'lender:a'])).answers.asked).toEqual(['lenders', 'lender:a'])
+  test('takes a further lender at any time, after what is asked first', () => {
+    const ends = ['letter']
+    expect(reachable(wayOf([], one, questions, ends).walk, 'lender:new-1')).toBe('acting')
+    expect(reachable(wayOf(['acting'], one, questions, ends).walk, 'lender:new-1')).toBe('lender:new-1')
+    expect(reachable(wayOf(['acting'], one, ['acting'], ends).walk, 'lender:new-1')).toBe('letter')
+    const { walk, pageWith } = wayOf(['acting'], one)
+    expect(pageWith('lender:new-1')).toEqual(['lender:new-1', 'count:new-1'])
+    expect(back(walk, 'lender:new-1')).toBe('check')
+    expect(next(walk, 'lender:new-1')).toBe('check')
   })
+
+  test('asks for no further lender once papers or a file have brought it', () => {
+    expect(reachable(wayOf(['acting'], one).walk, newLenderStep(none))).toBe('check')
+  })
+})
+
+test('a new lender’s steps are known by its agreement once they are answered', () => {
+  const two = caseOf({ agreements: [agreement('a', 'black-horse'), agreement('b', 'motonovo-finance')] })
+  expect(nameOnceAnswered('lender:new-1', two)).toBe('lender:b')
+  expect(nameOnceAnswered('count:new-1', two)).toBe('count:b')
+  expect(nameOnceAnswered('lender:new-2', two)).toBe('lender:new-2')
+  expect(nameOnceAnswered('lender:a', two)).toBe('lender:a')
+  expect(asked('count:new-1')(told(['acting'], two)).answers.asked).toEqual(['acting', 'count:b'])
+  expect(asked('lender:a')(told(['lender:a', 'name'], two)).answers.asked).toEqual(['name', 'lender:a'])
 })

@@ -7,6 +7,9 @@ import {
   putInCase,
   tickEvidence,
 } from '../../../../src/toolkit/papers/caseRows.ts'
+import type { FieldId } from '../../../../src/papers/fields.ts'
+import { caseAnswers } from '../../../../src/toolkit/papers/flowRows.ts'
+import type { PaperQuestion } from '../../../../src/toolkit/papers/paperQuestion.ts'
 import { chosenKey } from '../../../../src/toolkit/papers/paperRow.ts'
 import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { contentWords } from '../../support/contentWords.ts'
@@ -93,4 +96,28 @@ test('passages become notes of the case', () => {
   ).toMatchObject([
     { kind: 'note', date: '2026-11-22', lenderId: 'black-horse', text: 'We paid commission. (Page 2 of a.pdf)' },
   ])
+})
+
+test('what the case has of an agreement answers a calculator, as far as it goes', () => {
+  const question = (id: string, field: FieldId, kind: PaperQuestion['kind']) => ({
+    id,
+    field,
+    kind,
+    label: id,
+    labels: {},
+  })
+  const questions = [
+    { ...question('finance', 'product', 'choice'), options: { pcp: 'pcp', hp: 'hp' } },
+    question('start', 'signedOn', 'month'),
+    question('day', 'signedOn', 'date'),
+    question('credit', 'amountOfCredit', 'money'),
+    question('apr', 'apr', 'apr'),
+  ]
+  const agreement = { id: 'a', type: 'pcp', joint: 'unknown', amountOfCredit: 1_000_000 } as const
+  expect([...caseAnswers(questions, { ...agreement, start: { year: 2016, month: 5, approx: true } })]).toEqual([
+    ['finance', 'pcp'],
+    ['start', '2016-05'],
+    ['credit', 1_000_000],
+  ])
+  expect(caseAnswers(questions, { ...agreement, type: 'unknown' }).has('finance')).toBe(false)
 })

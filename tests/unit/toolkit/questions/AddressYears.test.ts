@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { yearsFaults, yearsOf } from '../../../../src/toolkit/questions/AddressYears.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 
-const faults = (from: string, to: string) => yearsFaults({ from, to }, '2026-11-23', contentWords.questions.address)
+const faults = (from: string, to: string) =>
+  yearsFaults('address', { from, to }, '2026-11-23', contentWords.questions.address)
 
 test('each of two wrong years is told from the other', () => {
   expect(faults('16', '19')).toEqual([

@@ -35,9 +35,10 @@ describe('the answers about an agreement', () => {
   test('stand in words, each beside the step that asks for it', () => {
     expect(agreementRows(caseOf({ agreements: [vw] }), 'vw', context)).toEqual([
       { key: 'lender:vw', label: 'Lender', value: 'Volkswagen Financial Services' },
-      { key: 'number:vw', label: 'Agreement number', value: 'VW12345678' },
+      { key: 'count:vw', label: 'Agreements with this lender', value: '1' },
       { key: 'kind:vw', label: 'Kind of finance', value: 'PCP' },
       { key: 'start:vw', label: 'Started', value: 'May 2016' },
+      { key: 'number:vw', label: 'Agreement number', value: 'VW12345678' },
       { key: 'plates:vw', label: 'Number plate', value: 'AB16 CDE' },
       { key: 'dealer:vw', label: 'Dealer or broker', value: 'Example Motors, Leeds' },
       { key: 'joint:vw', label: 'Anyone else on the agreement', value: 'No' },
@@ -47,7 +48,7 @@ describe('the answers about an agreement', () => {
   test('are those of that agreement alone, and none of one that is gone', () => {
     const two = caseOf({ agreements: [vw, { ...vw, id: 'other', lenderId: 'black-horse' }] })
     expect(valuesOf(agreementRows(two, 'other', context))['lender:other']).toBe('Black Horse')
-    expect(agreementRows(two, 'other', context)).toHaveLength(7)
+    expect(agreementRows(two, 'other', context)).toHaveLength(8)
     expect(agreementRows(two, 'gone', context)).toEqual([])
   })
 

@@ -6,7 +6,9 @@ import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapsho
 import { asked } from '../../../../src/toolkit/case/steps.ts'
 import { wantQuestion } from '../../../../src/tools/complaint-letter/wantQuestion.ts'
 import { finderPages } from '../../../../src/tools/lender-finder/finderPages.tsx'
+import { ActingQuestion } from '../../../../src/toolkit/questions/actingQuestion.ts'
 import { agreementPages } from '../../../../src/toolkit/questions/agreementPages.ts'
+import { BeforeQuestion } from '../../../../src/toolkit/questions/beforeQuestion.ts'
 import { fromPages } from '../../../../src/toolkit/questions/fromPages.tsx'
 import { personPages } from '../../../../src/toolkit/questions/personPages.ts'
 import { boxesGiven, type Question } from '../../../../src/toolkit/questions/question.tsx'
@@ -27,6 +29,8 @@ const told = (caseFile: Partial<CaseFile> = {}): Snapshot => ({
 const all = {
   ...agreementPages,
   ...personPages,
+  acting: ActingQuestion,
+  before: BeforeQuestion,
   from: fromPages.from,
   ...readingPages,
   how: howQuestion,
@@ -72,8 +76,8 @@ describe('what a question keeps, it shows again', () => {
   test.each<[string, AnyQuestion, Parameters<typeof answered>[2]]>([
     ['count', agreementPages.count, { count: '3' }],
     ['count', agreementPages.count, { count: '', 'count-unknown': true }],
-    ['number', agreementPages.number, { 'has-number': 'yes', 'agreement-number': 'AB 123' }],
-    ['number', agreementPages.number, { 'has-number': 'no', 'agreement-number': '' }],
+    ['number', agreementPages.number, { 'agreement-number': 'AB 123' }],
+    ['number', agreementPages.number, { 'agreement-number': '' }],
     ['kind', agreementPages.kind, { kind: 'hp' }],
     ['start', agreementPages.start, { start: { day: '', month: '5', year: '2016' }, 'start-approx': true }],
     ['start', agreementPages.start, { start: { day: '', month: '', year: '' }, 'start-unknown': true }],
@@ -81,14 +85,14 @@ describe('what a question keeps, it shows again', () => {
     ['dealer', agreementPages.dealer, { dealer: 'Example Motors, Leeds' }],
     ['joint', agreementPages.joint, { joint: 'yes', 'joint-name': 'Bea Bow' }],
     ['joint', agreementPages.joint, { joint: 'no', 'joint-name': '' }],
-    ['acting', personPages.acting, { acting: 'helper', 'for-name': 'Bea Bow', proof: 'later' }],
+    ['acting', ActingQuestion, { acting: 'helper', 'for-name': 'Bea Bow', proof: 'later' }],
     ['name', personPages.name, { 'full-name': 'Ann Arrow' }],
     ['birth', personPages.birth, { birth: date }],
     ['address-then', personPages['address-then'], { 'address-then': 'no' }],
     ['reply', personPages.reply, { reply: 'phone', phone: '0113 496 0000' }],
     ['needs', personPages.needs, { needs: 'Large print\nand plain words' }],
-    ['before', personPages.before, { before: 'firm', firm: 'A Firm Ltd' }],
-    ['before', personPages.before, { before: 'self', firm: '' }],
+    ['before', BeforeQuestion, { before: 'firm', firm: 'A Firm Ltd' }],
+    ['before', BeforeQuestion, { before: 'self', firm: '' }],
     ['signed', letterPages.signed, { signed: { ...date, year: '2025' }, 'signed-unknown': false }],
     ['signed', letterPages.signed, { signed: { day: '', month: '', year: '' }, 'signed-unknown': true }],
     ['says', readingPages.says, { says: ['none'] }],
@@ -116,11 +120,6 @@ describe('what is wrong is said at its box', () => {
       { count: '' },
       { count: 'Enter how many agreements you had with this lender, or select “I don’t know”' },
     ],
-    [
-      agreementPages.number,
-      { 'has-number': 'yes', 'agreement-number': ' ' },
-      { 'agreement-number': 'Enter the agreement number, or choose another answer' },
-    ],
     [agreementPages.kind, { kind: '' }, { kind: 'Select the kind of finance' }],
     [agreementPages.joint, { joint: 'yes', 'joint-name': '' }, { 'joint-name': 'Enter the name of the other person' }],
     [
@@ -130,7 +129,7 @@ describe('what is wrong is said at its box', () => {
     ],
     [agreementPages.start, { start: { day: '', month: '5', year: '16' } }, { 'start-year': 'year-numbers' }],
     [
-      personPages.acting,
+      ActingQuestion,
       { acting: 'helper', 'for-name': '', proof: '' },
       { 'for-name': 'Enter their full name', proof: 'Select if you can send proof now' },
     ],
@@ -165,9 +164,9 @@ test('an email address stays when the answer is to come by post', () => {
 
 test('whoever writes for themselves again has no address of their own beside the one that is asked for', () => {
   const now = told({ acting: { as: 'helper', forName: 'Bea Bow', proof: 'later', address: { lines: ['1 Low Road'] } } })
-  expect(answered(personPages.acting, { now, step: 'acting' }, { acting: 'self' })).toMatchObject({
+  expect(answered(ActingQuestion, { now, step: 'acting' }, { acting: 'self' })).toMatchObject({
     now: { caseFile: { acting: { as: 'self' } } },
   })
-  const after = answered(personPages.acting, { now, step: 'acting' }, { acting: 'self' })
+  const after = answered(ActingQuestion, { now, step: 'acting' }, { acting: 'self' })
   expect('now' in after && after.now.caseFile.acting).toEqual({ as: 'self' })
 })

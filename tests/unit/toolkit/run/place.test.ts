@@ -3,6 +3,7 @@ import {
   addressOf,
   type Place,
   placeAfter,
+  placeAfterCheck,
   placeAt,
   placeBefore,
   placeWithout,
@@ -94,4 +95,27 @@ test('an agreement can be taken out, the last one too', () => {
   const two: Place = at(`${whole}&2.finance=lease&of=2`)
   expect(placeWithout(way, two, 0)).toMatchObject({ runs: [{ finance: 'lease' }], of: 0, at: 'result' })
   expect(placeWithout(way, at(whole), 0)).toMatchObject({ runs: [{}], at: 'finance' })
+})
+
+describe('the check that asks what is left', () => {
+  const papers = '?finance=hp&credit=10000&months=48&2.finance=pcp&2.credit=9000'
+
+  test('is where an address leads that asks for it, whatever is open', () => {
+    expect(at(`${papers}&at=check`).at).toBe('check')
+    expect(at('?finance=hp&at=check').at).toBe('check')
+  })
+
+  test('leads to the check of the next run that is open, and then to the result', () => {
+    const first = placeAfterCheck(way, at(`${papers}&at=check`), {
+      start: '2016-06',
+      apr: '8.9',
+      'settled-early': 'no',
+    })
+    expect(first).toMatchObject({ of: 1, at: 'check' })
+    const rest = { start: '2016-06', apr: 'unknown', months: '48', balloon: 'unknown', 'settled-early': 'no' }
+    expect(placeAfterCheck(way, first, rest)).toMatchObject({
+      at: 'result',
+      runs: [{ apr: '8.9' }, { credit: '9000' }],
+    })
+  })
 })

@@ -14,6 +14,7 @@ import { caseOf } from '../../letters/sampleCase.ts'
 
 dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
 await fetchLetters()
+const left = { steps: [], folded: [], questions: {}, sectionOf: undefined, answer: () => undefined }
 const nothing = () => undefined
 const context = {
   today: '2026-11-20',
@@ -32,7 +33,16 @@ function pageOf(dated: string, more: Record<string, string> = {}): string {
   }
   const markup = renderToStaticMarkup(
     withWords(
-      <MeaningPage now={now} about="" context={context} tell={nothing} go={nothing} change={nothing} back={nothing} />,
+      <MeaningPage
+        now={now}
+        about=""
+        context={context}
+        tell={nothing}
+        go={nothing}
+        change={nothing}
+        back={nothing}
+        left={left}
+      />,
     ),
   )
   return markup.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')

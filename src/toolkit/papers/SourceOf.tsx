@@ -1,0 +1,48 @@
+import { keyOf } from '../../flows/query.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import { useCase } from '../case/caseStore.ts'
+import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
+import { useAddressSearch } from '../run/address.ts'
+import { agreementFor, caseRows, numberOf } from './caseRows.ts'
+import { caseAnswers, flowRows } from './flowRows.ts'
+import type { PaperQuestion } from './paperQuestion.ts'
+import type { PapersData, PapersProps } from './papersData.ts'
+import { usePapers } from './papersStore.ts'
+import { Passage } from './Passage.tsx'
+
+/** Where an answer is from: the passage of a paper that says so, or the visitor’s case. */
+export function SourceOf({
+  step,
+  questions,
+  most,
+  data: { words },
+  lenders,
+}: { step: string; data: PapersData; lenders: LenderData } & Pick<PapersProps, 'questions' | 'most'>) {
+  const search = useAddressSearch()
+  const { caseFile } = useCase().now
+  const agreements = (usePapers().reading?.agreements ?? []).slice(0, most)
+  const [finding] = agreements.flatMap((agreement, index) => {
+    const known = agreementFor(caseFile, index, numberOf(agreement))
+    const rows = questions
+      ? flowRows(questions, index, search).filter(({ key }) => keyOf(index, key) === step)
+      : caseRows(known, words, lenders).filter(
+          ({ asked }) => asked === kindOfStep(step) && known?.id === aboutOfStep(step),
+        )
+    return agreement.findings.filter(({ field, value }) =>
+      rows.some((row) => row.field === field && row.given !== undefined && row.given === row.answerOf(value)),
+    )
+  })
+  if (finding) return <Passage place={finding.place} file={finding.paper.file} words={words} />
+  return questions && isOfCase(step, questions, caseFile, search) ? <p className="hint">{words.fromCase}</p> : null
+}
+
+/** Whether an answer of the page’s address is the one that the case has. */
+const isOfCase = (step: string, questions: readonly PaperQuestion[], { agreements }: CaseFile, search: string) =>
+  agreements.some((agreement, index) => {
+    const known = caseAnswers(questions, agreement)
+    return flowRows(questions, index, search).some((row) => {
+      const value = keyOf(index, row.key) === step ? known.get(row.key) : undefined
+      return value !== undefined && row.given === row.answerOf(value)
+    })
+  })

@@ -1,0 +1,131 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
+import type { CaseContext } from '../case/caseTool.ts'
+import { type Change, inTurn, type Snapshot } from '../case/snapshot.ts'
+import { asked } from '../case/steps.ts'
+import { OpenStep } from '../case/useTyped.ts'
+import type { Fault } from '../controls/ErrorSummary.tsx'
+import { type FetchedPart, WhenThere } from '../controls/fetchedPart.tsx'
+import { QuestionPage } from '../controls/QuestionPage.tsx'
+import { OnPage, type Part, type QuestionProps } from './Asked.tsx'
+
+export type Questions = Readonly<Record<string, FetchedPart<QuestionProps>>>
+
+/**
+ * The questions of one page, checked together on Continue: what is wrong with any of them stands in one list above, and nothing is
+ * kept until all are right. What may be left out is in a fold, which opens by itself when something in it is wrong.
+ */
+export function QuestionsPage({
+  steps,
+  folded = [],
+  heading,
+  lead,
+  section,
+  sectionOf,
+  now,
+  context,
+  questions,
+  isInCase = true,
+  button,
+  onAnswer,
+  onBack,
+  children,
+}: {
+  steps: readonly string[]
+  /** Those of them that are in the fold. */
+  folded?: readonly string[]
+  /** Left out, the only question is the heading. */
+  heading?: string | undefined
+  /** Above the questions, where something else follows them. */
+  lead?: string | undefined
+  section?: string | undefined
+  /** What a question is about, where the page has several of a kind. */
+  sectionOf?: ((step: string, now: Snapshot) => string | undefined) | undefined
+  now: Snapshot
+  context: CaseContext
+  questions: Questions
+  isInCase?: boolean
+  button?: string
+  onAnswer: (change: Change) => void
+  onBack?: (() => void) | undefined
+  /** What stands between the questions and the button. */
+  children?: ReactNode
+}) {
+  const { parts: told, faults, proceed, onPage } = useParts(steps, heading === undefined, now, onAnswer)
+  const show = (some: readonly string[]) =>
+    some.map((step, index) => {
+      const Question = questions[kindOfStep(step)]
+      const own = sectionOf?.(step, now)
+      const before = some[index - 1]
+      const isNew = own !== undefined && (before === undefined || sectionOf?.(before, now) !== own)
+      return (
+        Question && (
+          <OpenStep key={step} value={isInCase ? step : ''}>
+            {isNew && <h3>{own}</h3>}
+            <Question
+              step={step}
+              now={now}
+              about={aboutOfStep(step)}
+              context={context}
+              prefix={prefixOf(step, steps)}
+              mayBeLeft={folded.includes(step)}
+              section={onPage.isOne ? section : undefined}
+              onSure={() => proceed(step)}
+            />
+          </OpenStep>
+        )
+      )
+    })
+  return (
+    <WhenThere parts={steps.flatMap((step) => questions[kindOfStep(step)] ?? [])}>
+      {() => (
+        <OnPage value={onPage}>
+          <QuestionPage
+            title={told[0]?.title ?? ''}
+            section={onPage.isOne ? undefined : section}
+            {...{ heading, lead, faults, onBack }}
+            onContinue={() => proceed()}
+            button={told.find((part) => part.button)?.button ?? button}
+            fold={{ words: context.words.questions?.pages.fold, questions: show(folded) }}
+            below={children}
+          >
+            {show(steps.filter((step) => !folded.includes(step)))}
+          </QuestionPage>
+        </OnPage>
+      )}
+    </WhenThere>
+  )
+}
+
+/** What stands before the ids of a question’s boxes: nothing before those of the first of its kind. */
+const prefixOf = (step: string, steps: readonly string[]): string =>
+  steps.find((other) => kindOfStep(other) === kindOfStep(step)) === step ? '' : `${aboutOfStep(step)}-`
+
+/** What the questions of a page have told it, and the way on once all of them are right. */
+function useParts(steps: readonly string[], isOne: boolean, now: Snapshot, onAnswer: (change: Change) => void) {
+  const parts = useRef(new Map<string, Part>())
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [, setReported] = useState(0)
+  const report = useCallback((step: string, part: Part) => {
+    const before = parts.current.get(step)
+    parts.current.set(step, part)
+    if (before?.title !== part.title || before.button !== part.button) setReported((times) => times + 1)
+  }, [])
+  const told = steps.flatMap((step) => parts.current.get(step) ?? [])
+  const proceed = (sure?: string) => {
+    const read = steps.flatMap((step) => {
+      const part = parts.current.get(step)
+      return part ? [{ step, part, result: part.check() }] : []
+    })
+    setFaults(read.flatMap(({ result }) => (Array.isArray(result) ? result : [])))
+    const changes = read.flatMap(({ step, part, result }) =>
+      Array.isArray(result) ? [] : [step === sure ? inTurn(result, part.agree) : result],
+    )
+    if (changes.length < read.length) return
+    const change = inTurn(...changes)
+    const after = inTurn(change, ...steps.map(asked))(now)
+    if (read.filter(({ part }) => part.holds(after)).length === 0) onAnswer(change)
+  }
+  const onPage = useMemo(() => ({ isOne, faults, report }), [isOne, faults, report])
+  return { parts: told, faults, proceed, onPage }
+}
