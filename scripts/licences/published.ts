@@ -23,4 +23,5 @@ export const publishedPackages: readonly string[] = [
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',
+  'zod',
 ]

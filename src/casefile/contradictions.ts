@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { CaseEvent, CaseEventKind, SavedCase } from './caseFile.ts'
+import type { CaseEvent, SavedCase } from './caseFile.ts'
+import type { CaseEventKind } from './caseKinds.ts'
 import { parseDateParts } from './inputs/dates.ts'
 import { lenderKey, lenderKeysOf } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'

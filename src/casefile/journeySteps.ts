@@ -1,4 +1,5 @@
-import type { CaseEvent, CaseEventKind, CaseFile } from './caseFile.ts'
+import type { CaseEvent, CaseFile } from './caseFile.ts'
+import type { CaseEventKind } from './caseKinds.ts'
 import { lenderKey } from './lenderKey.ts'
 
 /** The way of a complaint, step by step. */

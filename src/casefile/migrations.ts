@@ -1,4 +1,4 @@
-import { caseFileVersion } from './caseFile.ts'
+import { caseFileVersion } from './caseKinds.ts'
 
 type Json = Record<string, unknown>
 

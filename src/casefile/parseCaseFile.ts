@@ -1,8 +1,8 @@
-import { type CaseFile, caseFileFormat, caseFileVersion, type SavedCase } from './caseFile.ts'
-import { caseFileShape } from './caseFileShape.ts'
+import type { SavedCase } from './caseFile.ts'
+import { checkSavedCase, type ShapeFault } from './caseFileSchema.ts'
+import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 import { knownVersions, migrate } from './migrations.ts'
-import { isRecord, type ShapeFault } from './shape.ts'
-import type { ToolAnswers } from './toolAnswers.ts'
+import { isRecord, readJson } from './readJson.ts'
 
 export type ParsedCaseFile =
   | { ok: true; saved: SavedCase; migratedFrom: number | null }
@@ -33,20 +33,10 @@ export function parseCaseFile(content: string): ParsedCaseFile {
     return refused(
       typeof version === 'number' && version > caseFileVersion ? { is: 'newer', version } : { is: 'noVersion' },
     )
-  const migrated = migrate({ ...file, version })
-  const fault = caseFileShape(migrated, [])
-  if (fault !== null) return refused({ is: 'damaged', fault })
-  const { answers, ...caseFile } = migrated as CaseFile & { answers: ToolAnswers }
+  const checked = checkSavedCase(migrate({ ...file, version }))
+  if (!checked.ok) return refused({ is: 'damaged', fault: checked.fault })
+  const { answers, ...caseFile } = checked.saved
   return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }
 }
 
 const refused = (fault: FileFault): ParsedCaseFile => ({ ok: false, fault })
-
-function readJson(content: string): unknown {
-  try {
-    // Some editors put a byte-order mark in front of UTF-8.
-    return JSON.parse(content.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { textOn } from '../facts/valueOn.ts'
-import type { Agreement, AgreementType, PartialDate } from './caseFile.ts'
+import type { Agreement, PartialDate } from './caseFile.ts'
+import type { AgreementType } from './caseKinds.ts'
 import { firstDayOf, lastDayOf } from './partialDate.ts'
 
 /** Yes, no, or not known. Not knowing is never read as no. */

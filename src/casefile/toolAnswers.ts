@@ -1,68 +1,26 @@
-import type { HolidayNation } from '../facts/bankHolidays.ts'
+import type { z } from 'zod/mini'
+import type * as schema from './caseFileSchema.ts'
 
-/** What the tools ask beside the case: how to write, how far the visitor has come, and what stands in a box and is not answered yet. */
-export type ToolAnswers = {
-  /** The steps that have been answered: "name", "kind:agreement-id". */
-  asked: string[]
-  /** Letters changed by hand, by their kind and reference. */
-  edits: Record<string, EditedWords>
-  /** The words of such letters that were written again, by the same names: to take from what is wanted. */
-  setAside?: Record<string, string>
-  want?: 'information' | 'complaint' | 'both'
-  complainedBefore?: boolean
-  nation?: HolidayNation
-  stage?: 'before' | 'after-complaint' | 'ombudsman'
-  /** What the checks ask, by the names of their questions. */
-  checks?: Record<string, string>
-  /** What the access request asks; `items` are ids of its list. */
-  sar?: {
-    items: string[]
-    format: 'email' | 'post' | 'portal'
-    years?: { from: number; to: number }
-    withoutPolicies: boolean
-    alsoBrokers: boolean
-  }
-  /** What stands in the boxes of the ombudsman pack, by the key of the lender. */
-  packs?: Record<string, PackFields>
-  drafts?: Drafts
-}
+/** Answers that the tools keep beside the case: how to write, how far the visitor has come, and boxes not answered yet. */
+export type ToolAnswers = z.infer<typeof schema.toolAnswers>
 
-/** What someone made of a letter by hand: who it goes to, and its words from after the greeting to before the closing. */
-export type LetterEdit = { to: string; email: string; body: string }
+/** A letter changed by hand: who it goes to, and its words from after the greeting to before the closing. */
+export type LetterEdit = z.infer<typeof schema.letterEdit>
 
-/** The same as someone left them, and what the answers had made of the letter then. */
-export type EditedWords = LetterEdit & { from?: LetterEdit }
+/** The same as someone left it; `from` is the letter that the answers made then. */
+export type EditedWords = z.infer<typeof schema.editedWords>
 
 /** A date as it was typed. */
-export type DateTyped = { day: string; month: string; year: string }
+export type DateTyped = z.infer<typeof schema.dateTyped>
 
-/** The ombudsman pack’s boxes, as they were typed; `reasons` are ids of its list. */
-export type PackFields = {
-  kind: 'final-response' | 'scheme-decision' | 'none' | ''
-  answerDate: DateTyped
-  complaintDate: DateTyped
-  code: string
-  reasons: string[]
-  ownWords: string
-  offered: string
-  wanted: string
-  lateBecause: string
-  acceptedInFull: boolean
-  olderCase: boolean
-  saysNotRightFirm: boolean
-  inAdministration: boolean
-}
+/** The ombudsman pack’s boxes, as they were typed. */
+export type PackFields = z.infer<typeof schema.packFields>
 
-/** What stands in a box, or in several that belong together. */
-export type Typed = string | boolean | readonly string[] | { [part: string]: string }
+/** Contents of a box, or of several that belong together. */
+export type Typed = z.infer<typeof schema.typed>
 
-/** What stands in the boxes of questions that were left half answered, by their steps. It is shown again when the visitor comes back. */
-export type Drafts = Record<string, Record<string, Typed>>
+/** Contents of the boxes of questions left half answered, by their steps. They are shown again when the visitor comes back. */
+export type Drafts = NonNullable<ToolAnswers['drafts']>
 
 /** Before anything has been asked. */
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
-
-/** The most characters that are kept of what stands in one box: far more than any question accepts. */
-export const mostInBox = 20_000
-/** The same where a letter can stand in the box, or be pasted into it. */
-export const mostOfLetter = 100_000

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { agreementTypes, caseEventKinds } from '../casefile/caseFile.ts'
+import { agreementTypes, caseEventKinds } from '../casefile/caseKinds.ts'
 import { whoseFinance } from '../content/letters/template.ts'
 import { schemeStates } from '../facts/schema.ts'
 import { accessRequestItems } from './accessRequestItems.ts'

@@ -1,4 +1,5 @@
-import type { CaseFile, Pence } from '../casefile/caseFile.ts'
+import type { CaseFile } from '../casefile/caseFile.ts'
+import type { Pence } from '../rules/money/pence.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { OmbudsmanReasonId } from './ombudsmanReasons.ts'
 

@@ -1,4 +1,4 @@
-import type { AgreementType } from '../casefile/caseFile.ts'
+import type { AgreementType } from '../casefile/caseKinds.ts'
 import { type Candidate, type Page, cut, wholeLine } from './lines.ts'
 import { respelt } from './variants.ts'
 import { unbroken, unscanned } from '../text/plainWords.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseEventKinds } from '../casefile/caseFile.ts'
+import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'

@@ -1,10 +1,14 @@
-import { caseFileVersion, type SavedCase } from '../../src/casefile/caseFile.ts'
+import { exportCaseFile, type SavedCase } from '../../src/casefile/caseFile.ts'
+import { caseFileVersion } from '../../src/casefile/caseKinds.ts'
 import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
-import { type CaseFormat, caseFormat, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
+import { type CaseFormat, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../src/toolkit/case/openCase.ts'
 
 /** The versions of the site that tabs are of: the one before this, this one, and one that will come. */
 export const versions = [caseFileVersion - 1, caseFileVersion, caseFileVersion + 1] as const
+
+/** How this version of the site does. */
+export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile }
 
 /** How a version of the site reads and writes: a newer case is none it can read. */
 export function formatOf(version: number): CaseFormat {

@@ -1,6 +1,5 @@
 import { accepted, type Parsed, refused } from './parsed.ts'
 import { printPounds } from '../../facts/print.ts'
-import type { BasisPoints, Pence } from '../caseFile.ts'
 
 const shortestNumber = 3
 const longestNumber = 30
@@ -35,7 +34,7 @@ const highestApr = 9_999
 const unlikelyAbove = 6_000
 
 /** An APR from 0 to 99.99, with or without a percent sign, in hundredths of a point. */
-export function parseApr(typed: string): Parsed<BasisPoints> {
+export function parseApr(typed: string): Parsed<number> {
   const rate = typed.replace(/[%\s]/g, '')
   if (rate === '') return refused({ id: 'apr-none' })
   const [, points, hundredths] = /^(\d{1,6})(?:\.(\d+))?$/.exec(rate) ?? []
@@ -63,8 +62,8 @@ export function parseMonths(typed: string): Parsed<number> {
 /** What is asked for ("Amount of credit") and the least and most it can be, in pounds. */
 export type MoneyQuestion = { label: string; least?: number; most?: number }
 
-/** Pounds and pence, with or without a pound sign, commas and spaces. */
-export function parseMoney(typed: string, { label, least = 0, most = 500_000 }: MoneyQuestion): Parsed<Pence> {
+/** Read pounds and pence, with or without a pound sign, commas and spaces, as whole pence. */
+export function parseMoney(typed: string, { label, least = 0, most = 500_000 }: MoneyQuestion): Parsed<number> {
   const amount = typed.replace(/[£\s]/g, '')
   if (amount === '') return refused({ id: 'money-none', label: label.charAt(0).toLowerCase() + label.slice(1) })
   const [, pounds, pence] = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? []

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type JourneyStep, journeySteps, journeyStepsOf } from '../../casefile/journeySteps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { caseFormat, readKept } from '../../toolkit/case/keptCase.ts'
+import { caseFormat, fetchReader } from '../../toolkit/case/caseFormat.ts'
+import { readKept } from '../../toolkit/case/keptCase.ts'
 
 export type JourneyPlaceProps = {
   /** What stands there without a case. */
@@ -14,7 +15,8 @@ export type JourneyPlaceProps = {
 
 /** Marks the steps of the page’s journey at which the case on this device stands, and says which. Nothing leaves the device. */
 export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
-  const [steps] = useState(keptSteps)
+  const [steps, setSteps] = useState<JourneyStep[]>([])
+  useEffect(() => void keptSteps().then(setSteps), [])
   useEffect(() => {
     for (const step of steps) document.getElementById(`step-${step}`)?.setAttribute('aria-current', 'step')
   }, [steps])
@@ -24,8 +26,9 @@ export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
 }
 
 /** A case that cannot be read is the tools’ to speak of. */
-function keptSteps(): JourneyStep[] {
+async function keptSteps(): Promise<JourneyStep[]> {
   try {
+    await fetchReader()
     const found = readKept(localStorage, caseFormat)
     return found.is === 'readable' ? journeyStepsOf(found.kept.snapshot.caseFile) : []
   } catch {

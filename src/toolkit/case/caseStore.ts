@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { atFirst, type CaseState, isUnsaved } from './caseMemory.ts'
 import { casePointer } from '../../casefile/caseFile.ts'
+import { fetchReader } from './caseFormat.ts'
 import { openCase } from './openCase.ts'
 import { thisDevice } from './thisDevice.ts'
 
@@ -20,22 +21,33 @@ export const {
 /** The case, kept up to date. Empty while the page is prerendered. */
 export const useCase = (): CaseState => useSyncExternalStore(theCase.listen, theCase.state, () => atFirst)
 
-let restored = false
+let restoring: Promise<void> | undefined
 
-/** Brings back what was saved on this device, once a visit, and watches for what other tabs save and delete. */
-export function restoreCase(): void {
-  if (restored) return
-  restored = true
+/** Bring back what was saved on this device, once a visit, and watch for what other tabs save and delete. */
+export function restoreCase(): Promise<void> {
+  restoring ??= restore()
+  // A reader that did not come may come when the tool is tried again.
+  restoring.catch(() => (restoring = undefined))
+  return restoring
+}
+
+async function restore(): Promise<void> {
+  await fetchReader()
   theCase.restore()
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key.startsWith(casePointer))
-      theCase.follow(key === null || (key === casePointer && newValue === null))
+      void follow(key === null || (key === casePointer && newValue === null))
   })
   // A page that the browser has kept as it was, and now shows again, has missed every message.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) theCase.follow()
+    if (persisted) void follow()
   })
   addEventListener('beforeunload', (event) => {
     if (isUnsaved(theCase.state())) event.preventDefault()
   })
 }
+
+const follow = (isRemoved?: boolean): Promise<void> =>
+  fetchReader()
+    .catch(() => undefined)
+    .then(() => theCase.follow(isRemoved))

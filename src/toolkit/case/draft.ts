@@ -1,4 +1,5 @@
-import { mostOfLetter, type Typed } from '../../casefile/toolAnswers.ts'
+import type { Typed } from '../../casefile/toolAnswers.ts'
+import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
 /** Notes what stands in a box of an open question. It stays until that question is answered, whatever else is looked at meanwhile. */

@@ -1,4 +1,4 @@
-import type { CaseEventKind } from '../../casefile/caseFile.ts'
+import type { CaseEventKind } from '../../casefile/caseKinds.ts'
 import type { TimelineDate } from '../../rules/deadlines/eventDateFaults.ts'
 
 /** The place on the timeline of each thing that can happen in a case; null where it has none. What each is called is content. */

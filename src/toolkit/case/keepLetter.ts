@@ -1,4 +1,5 @@
-import { type EditedWords, type LetterEdit, mostInBox, mostOfLetter } from '../../casefile/toolAnswers.ts'
+import type { EditedWords, LetterEdit } from '../../casefile/toolAnswers.ts'
+import { mostInBox, mostOfLetter } from '../../casefile/caseKinds.ts'
 import { inAnswers, type Change } from './snapshot.ts'
 
 /** Keeps a letter as it was changed by hand, or forgets that it was. More than fits a case is cut off, or the case could not be read again. */

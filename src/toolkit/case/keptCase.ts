@@ -1,6 +1,6 @@
-import { casePointer, exportCaseFile } from '../../casefile/caseFile.ts'
-import { type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
-import { isRecord } from '../../casefile/shape.ts'
+import { casePointer } from '../../casefile/caseFile.ts'
+import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
+import { isRecord, readJson } from '../../casefile/readJson.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -17,9 +17,6 @@ export type Found = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; 
 
 /** How a version of the site writes a case as text, and reads its own and every older one. */
 export type CaseFormat = { print: (snapshot: Snapshot) => string; parse: (content: string) => ParsedCaseFile }
-
-/** How this version does. */
-export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile }
 
 /** The layout of what is kept. The case inside it has a version of its own. */
 const schema = 2
@@ -78,7 +75,7 @@ const otherThan = (slot: string | null): string => (slot === slots[0] ? slots[1]
 function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none' | 'newer' | 'damaged' {
   const content = store.getItem(slot)
   if (content === null) return 'none'
-  const kept = jsonOf(content)
+  const kept = readJson(content)
   if (!isRecord(kept)) return 'damaged'
   if (typeof kept['schema'] === 'number' && kept['schema'] > schema) return 'newer'
   const { revision, savedAt, caseFile } = kept
@@ -92,15 +89,7 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
 function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Snapshot | null {
   if (parsed.ok) return parsed.saved
   // The tools can ask again; the case itself is what must not be lost.
-  const file = jsonOf(content)
+  const file = readJson(content)
   const again = isRecord(file) ? format.parse(JSON.stringify({ ...file, answers: nothingAsked })) : parsed
   return again.ok ? again.saved : null
-}
-
-function jsonOf(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return undefined
-  }
 }

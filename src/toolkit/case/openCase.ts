@@ -74,9 +74,7 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
         writeKept(store(), kept, format)
         set({ now: snapshot, kept, unreadable: null, said: isMerged ? 'savedBoth' : 'saved' })
       } catch (error) {
-        set({
-          said: error instanceof DOMException && error.name === 'QuotaExceededError' ? 'noRoom' : 'notAllowed',
-        })
+        set({ said: saidOf[(error as Error).name] ?? 'notAllowed' })
       }
     })
 
@@ -110,6 +108,9 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
 
   return { ...memory, state, restore, save, remove, follow }
 }
+
+/** What is said of a save that fails; anything else is a browser that refuses. */
+const saidOf: Record<string, CaseState['said']> = { QuotaExceededError: 'noRoom', NetworkError: 'notFetched' }
 
 /** What a tab shows of what it finds on the device when it opens. */
 function restored(found: Found): Partial<CaseState> {

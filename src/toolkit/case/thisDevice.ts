@@ -1,4 +1,4 @@
-import { caseFormat } from './keptCase.ts'
+import { caseFormat, fetchReader } from './caseFormat.ts'
 import { newId } from './newId.ts'
 import type { Device } from './openCase.ts'
 
@@ -8,7 +8,15 @@ const patience = 3000
 /** The device that the page is open on. */
 export const thisDevice: Device = {
   store: () => localStorage,
-  alone: (work) => withLock(() => navigator.locks, work),
+  alone: (work) =>
+    withLock(
+      () => navigator.locks,
+      async () => {
+        // Another tab can have saved the first case. What reads it may not come; only what then has to be read fails.
+        await fetchReader().catch(() => undefined)
+        work()
+      },
+    ),
   moment: () => new Date().toISOString(),
   random: () => {
     const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
@@ -19,12 +27,15 @@ export const thisDevice: Device = {
 }
 
 /** Works under the lock that all tabs share. Where locks are missing, refused or never given, the work is done without: better so than in silence not at all. */
-export async function withLock(locks: () => Pick<LockManager, 'request'> | undefined, work: () => void): Promise<void> {
+export async function withLock(
+  locks: () => Pick<LockManager, 'request'> | undefined,
+  work: () => void | Promise<void>,
+): Promise<void> {
   let begun = false
-  const once = () => {
+  const once = async () => {
     if (begun) return
     begun = true
-    work()
+    await work()
   }
   try {
     await locks()?.request('car-finance-case', { signal: AbortSignal.timeout(patience) }, once)
@@ -32,5 +43,5 @@ export async function withLock(locks: () => Pick<LockManager, 'request'> | undef
     // What the work itself throws is no fault of the lock.
     if (begun) throw error
   }
-  once()
+  await once()
 }

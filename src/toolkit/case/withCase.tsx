@@ -15,8 +15,7 @@ const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** What every tool of the case waits for: the lenders, without which names can still be typed; the server’s clock, if the device’s could be ahead; and what was saved on this device. */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {
-  await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built)])
-  restoreCase()
+  await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()])
 }
 
 /** A tool of the case, with the lenders, and with the day on which it is used, because letters and dates depend on that. */

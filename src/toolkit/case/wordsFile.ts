@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { faultSentences, filledWords, linkWords, words } from '../../content/words/fields.ts'
-import { type ShapeFaultId, shapeFaults } from '../../casefile/shape.ts'
+import { type ShapeFaultId, shapeFaults } from '../../casefile/caseFileSchema.ts'
 import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
 const banner = z

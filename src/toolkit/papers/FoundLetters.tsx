@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { mostOfLetter } from '../../casefile/toolAnswers.ts'
+import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'

@@ -1,4 +1,5 @@
-import type { Agreement, AgreementType, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import type { AgreementType } from '../../casefile/caseKinds.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'

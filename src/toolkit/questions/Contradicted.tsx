@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { caseClocks } from '../../calendar/caseClocks.ts'
-import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEventKind } from '../../casefile/caseKinds.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'

@@ -1,4 +1,4 @@
-import type { AgreementType } from '../../casefile/caseFile.ts'
+import type { AgreementType } from '../../casefile/caseKinds.ts'
 
 /** Kinds of finance, in the order they are offered. */
 export const agreementKinds = [

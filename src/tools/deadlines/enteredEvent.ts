@@ -1,4 +1,5 @@
-import { type CaseEvent, caseEventKinds, type CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { caseEventKinds } from '../../casefile/caseKinds.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'

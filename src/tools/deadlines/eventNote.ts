@@ -1,5 +1,6 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
-import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEventKind } from '../../casefile/caseKinds.ts'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseEventKinds } from '../../casefile/caseFile.ts'
+import { caseEventKinds } from '../../casefile/caseKinds.ts'
 import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { askedBefore } from '../../toolkit/case/wordsFile.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseFile.ts'
+import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseKinds.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'

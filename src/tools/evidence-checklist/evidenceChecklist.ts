@@ -1,4 +1,5 @@
-import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../../casefile/caseFile.ts'
+import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import type { EvidenceStatus } from '../../casefile/caseKinds.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { EvidenceItem } from './wordsFile.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'

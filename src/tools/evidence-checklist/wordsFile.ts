@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidenceStatuses } from '../../casefile/caseFile.ts'
+import { evidenceStatuses } from '../../casefile/caseKinds.ts'
 import { filledWords, Id, words } from '../../content/words/fields.ts'
 
 /** Letters that other tools write. */

@@ -1,5 +1,6 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import { type DateTyped, mostInBox, type PackFields, type ToolAnswers } from '../../casefile/toolAnswers.ts'
+import type { DateTyped, PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { mostInBox } from '../../casefile/caseKinds.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'

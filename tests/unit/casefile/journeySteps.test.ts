@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Agreement, CaseEvent, CaseEventKind } from '../../../src/casefile/caseFile.ts'
+import type { Agreement, CaseEvent } from '../../../src/casefile/caseFile.ts'
+import type { CaseEventKind } from '../../../src/casefile/caseKinds.ts'
 import { journeyStepsOf } from '../../../src/casefile/journeySteps.ts'
 
 const agreement = (lenderId?: string): Agreement => ({

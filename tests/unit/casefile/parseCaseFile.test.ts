@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, caseFileName, exportCaseFile } from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
-import type { ShapeFault } from '../../../src/casefile/shape.ts'
+import type { ShapeFault } from '../../../src/casefile/caseFileSchema.ts'
 import { nothingAsked, type PackFields } from '../../../src/casefile/toolAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
@@ -34,12 +34,20 @@ const faultOf = (content: unknown) => {
 test('any case file comes back as it was saved', () => {
   fc.assert(
     fc.property(anySavedCase, (saved) => {
-      // JSON cannot hold a property set to "__proto__" any differently, so equality here is the whole promise.
       expect(parseCaseFile(exportCaseFile(saved))).toEqual({ ok: true, saved, migratedFrom: null })
     }),
     { numRuns: tries(10_000) },
   )
 }, 120_000)
+
+test('a name that reaches a prototype is left out', () => {
+  const file = JSON.stringify({ ...empty, answers: { ...nothingAsked, checks: { proto: 'x', kept: 'y' } } })
+  expect(parseCaseFile(file.replace('"proto"', '"__proto__"'))).toEqual({
+    ok: true,
+    saved: { ...nothing, answers: { ...nothingAsked, checks: { kept: 'y' } } },
+    migratedFrom: null,
+  })
+})
 
 test('any text at all is read or refused with a reason, and never throws', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { caseFileFormat, caseFileVersion, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { caseFileFormat, caseFileVersion } from '../../../../src/casefile/caseKinds.ts'
 import {
-  caseFormat,
   clearLeftovers,
   type Kept,
   lastDelete,
@@ -10,6 +10,7 @@ import {
   type Store,
   writeKept,
 } from '../../../../src/toolkit/case/keptCase.ts'
+import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 
 const write = (store: Store, kept: Kept) => writeKept(store, kept, caseFormat)

@@ -3,9 +3,10 @@ import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { isUnsaved } from '../../../../src/toolkit/case/caseMemory.ts'
 import { inDraft } from '../../../../src/toolkit/case/draft.ts'
-import { caseFormat, type Store } from '../../../../src/toolkit/case/keptCase.ts'
+import type { Store } from '../../../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../../../src/toolkit/case/openCase.ts'
 import { inAnswers, inPerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 
 const refused = (): never => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseEvent, CaseEventKind } from '../../../../src/casefile/caseFile.ts'
+import type { CaseEvent } from '../../../../src/casefile/caseFile.ts'
+import type { CaseEventKind } from '../../../../src/casefile/caseKinds.ts'
 import { orderFault } from '../../../../src/toolkit/case/orderFault.ts'
 import { caseOf, vw } from '../../letters/sampleCase.ts'
 import { contentWords } from '../../support/contentWords.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CaseEventKind, caseEventKinds, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseKinds.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
 import { orderFault } from '../../../../src/toolkit/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
