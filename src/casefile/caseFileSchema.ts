@@ -255,13 +255,8 @@ export function checkSavedCase(
 }
 
 function faultOf({ message, path, ...issue }: z.core.$ZodIssue): ShapeFault {
-  const at = path.reduce<string[]>(
-    (way, key) =>
-      typeof key === 'number'
-        ? [...way.slice(0, -1), `${way.at(-1)} ${key + 1}`]
-        : [...way, String(key).slice(0, mostOfKey)],
-    [],
-  )
+  const at: string[] = []
+  for (const key of path) at.push(typeof key === 'number' ? `${at.pop()} ${key + 1}` : String(key).slice(0, mostOfKey))
   if (issue.code === 'unrecognized_keys') return { id: 'unknown', key: (issue.keys[0] ?? '').slice(0, mostOfKey), at }
   if (issue.input === undefined) return { id: 'missing', key: at.at(-1) ?? '', at: at.slice(0, -1) }
   return { ...(JSON.parse(message) as Wrong), at }

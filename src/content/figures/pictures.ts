@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
-import { filledWords, words } from '../words/fields.ts'
+import { filledWords, words, group } from '../words/fields.ts'
 
-/** Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table. */
-export const RateFile = z.strictObject({
-  title: words('The heading of the picture.'),
-  says: words('Whose hand was on the rate, and what is shown.'),
-  slider: words('The label of the slider.'),
-  apr: words('Beside the rate: the column of the table, and the first line.'),
-  monthly: words('The payment at that rate.'),
-  cost: words('All that the credit costs at that rate.'),
-  lower: words('The part that the credit would cost at the rules’ lower rate.'),
-  counted: words('The part above it, which the rules count.'),
-  table: words('The caption of the table of steps.'),
-  note: words('What is not in the picture.'),
-})
+export const RateFile = group(
+  'Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table.',
+  {
+    title: words('The heading of the picture.'),
+    says: words('Whose hand was on the rate, and what is shown.'),
+    slider: words('The label of the slider.'),
+    apr: words('Beside the rate: the column of the table, and the first line.'),
+    monthly: words('The payment at that rate.'),
+    cost: words('All that the credit costs at that rate.'),
+    lower: words('The part that the credit would cost at the rules’ lower rate.'),
+    counted: words('The part above it, which the rules count.'),
+    table: words('The caption of the table of steps.'),
+    note: words('What is not in the picture.'),
+  },
+)
 
 /** The parts of the front of an agreement, from top to bottom. */
 export const agreementParts = [
@@ -60,9 +62,10 @@ const sheet = {
   point: words('What the numbers are for.'),
 }
 const partsNamed = <const Part extends string, Shape extends z.ZodType>(names: readonly Part[], shape: Shape) =>
-  z
-    .strictObject(Object.fromEntries(names.map((name) => [name, shape.describe('One part.')])) as Record<Part, Shape>)
-    .describe('Its parts, from top to bottom.')
+  group(
+    'Its parts, from top to bottom.',
+    Object.fromEntries(names.map((name) => [name, shape.describe('One part.')])) as Record<Part, Shape>,
+  )
 
 export const AgreementMapFile = z.strictObject({ ...sheet, parts: partsNamed(agreementParts, z.strictObject(part)) })
 
@@ -82,27 +85,22 @@ export const LetterSheetFile = z.strictObject({
   ),
 })
 
-const Step = z
-  .strictObject({
-    title: words('What is done.'),
-    short: words('The same in a word, for the line of steps.').max(9),
-    says: words('What it means, in a sentence or two.'),
-    clock: words('How long it takes, or whose time runs.').optional(),
-    path: pagePath('The page that helps.'),
-    link: words('The link there.'),
-  })
-  .describe('One step.')
+const Step = group('One step.', {
+  title: words('What is done.'),
+  short: words('The same in a word, for the line of steps.').max(9),
+  says: words('What it means, in a sentence or two.'),
+  clock: words('How long it takes, or whose time runs.').optional(),
+  path: pagePath('The page that helps.'),
+  link: words('The link there.'),
+})
 
-/** The way of a complaint, and where on it the reader’s own case stands. */
-export const JourneyFile = z.strictObject({
+export const JourneyFile = group('The way of a complaint, and where on it the reader’s own case stands.', {
   says: words('Above the steps, where there is no case on the device.'),
   saved: words('The same where there is one. {steps} are its steps.'),
   and: words('Joins the last two of them.'),
   here: words('The mark at such a step.'),
   step: filledWords('Above the line of steps, which marks the one that a page is for.', 'step', 'count', 'title'),
-  steps: z
-    .strictObject({ find: Step, write: Step, wait: Step, read: Step, ombudsman: Step })
-    .describe('The steps, the first first.'),
+  steps: group('The steps, the first first.', { find: Step, write: Step, wait: Step, read: Step, ombudsman: Step }),
 })
 
 const Column = z.strictObject({
@@ -115,8 +113,7 @@ export const HoldFile = z.strictObject({
   goesOn: Column.describe('What does.'),
 })
 
-/** Words of the picture of what is kept, without a firm and with this one. */
-export const KeepFile = z.strictObject({
+export const KeepFile = group('Words of the picture of what is kept, without a firm and with this one.', {
   title: words('The heading of the picture.'),
   says: words('What is shown.'),
   paid: words('The column of the amounts.'),
@@ -127,8 +124,7 @@ export const KeepFile = z.strictObject({
   note: words('What is not in the picture.'),
 })
 
-/** The row of years above the timeline. */
-export const TimelineWords = z.strictObject({
+export const TimelineWords = group('The row of years above the timeline.', {
   says: words('What the dots above the years are.'),
   move: words('What the years are for.'),
   today: words('The mark at today, and the link to it.'),
@@ -136,8 +132,7 @@ export const TimelineWords = z.strictObject({
 
 const inDrawing = (says: string) => words(says).max(mostPrinted + 2)
 
-/** Words of the picture of what is paid on a PCP and when. */
-export const AnatomyWords = z.strictObject({
+export const AnatomyWords = group('Words of the picture of what is paid on a PCP and when.', {
   title: words('The heading of the picture.'),
   says: words('What it shows, for those who do not see it.'),
   deposit: inDrawing('The first payment.'),
@@ -151,8 +146,7 @@ export const AnatomyWords = z.strictObject({
   orReturn: inDrawing('And instead.'),
 })
 
-/** You, the dealer and the lender, and what passed between them. */
-export const WhoPaidWords = z.strictObject({
+export const WhoPaidWords = group('You, the dealer and the lender, and what passed between them.', {
   title: words('The heading of the picture.'),
   says: words('What it shows, for those who do not see it.'),
   dealer: inDrawing('A party.'),
@@ -167,8 +161,7 @@ export const WhoPaidWords = z.strictObject({
   hidden: inDrawing('Under that.'),
 })
 
-/** From the provisional decision to the ombudsman. */
-export const LetterPathWords = z.strictObject({
+export const LetterPathWords = group('From the provisional decision to the ombudsman.', {
   title: words('The heading of the picture.'),
   provisional: inDrawing('The first box.'),
   answer: inDrawing('The second.'),

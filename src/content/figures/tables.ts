@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledWords, words } from '../words/fields.ts'
+import { filledWords, words, group, named } from '../words/fields.ts'
 
 const tableWords = { title: words('What the table is.'), caption: words('Its caption.') }
 
@@ -77,27 +77,23 @@ export const RedressExamplesWords = z.strictObject({
   title: words('What the table is.'),
   caption: filledWords('Its caption.', 'day'),
   step: words('The column of the rows’ names.'),
-  names: z
-    .strictObject({ hire: words('An agreement.'), pcp: words('An agreement.'), older: words('An agreement.') })
-    .describe('What the invented agreements are called.'),
-  rows: z
-    .strictObject({
-      started: row,
-      borrowed: row,
-      apr: row,
-      months: row,
-      last: row,
-      commission: row,
-      monthly: row,
-      lower: row,
-      commissionWith: row,
-      savingWith: row,
-      average: row,
-      result: row,
-      also: row,
-      notChecked: row,
-    })
-    .describe('What the rows are called.'),
+  names: group('What the invented agreements are called.', named('hire', 'pcp', 'older')),
+  rows: group('What the rows are called.', {
+    started: row,
+    borrowed: row,
+    apr: row,
+    months: row,
+    last: row,
+    commission: row,
+    monthly: row,
+    lower: row,
+    commissionWith: row,
+    savingWith: row,
+    average: row,
+    result: row,
+    also: row,
+    notChecked: row,
+  }),
   none: words('Where there is no last payment.'),
   range: filledWords('From one sum to another.', 'low', 'high'),
   nothing: words('What the result may also be.'),

@@ -1,14 +1,13 @@
-import { z } from 'zod'
-import { filledWords, words } from '../words/fields.ts'
+import { filledWords, words, group, named } from '../words/fields.ts'
 
 /** Words on pages of lenders and on their claim pages. */
-export const lenderWords = z
-  .strictObject({
+export const lenderWords = group(
+  'Pages of lenders: how sure a contact is, who answers today, and what is known of them.',
+  {
     names: words('The heading of its names.'),
     commission: words('A line, and a part in the list of parts.'),
     next: words('The heading of where things stand with every lender.'),
-    answersToday: words('A line.'),
-    now: words('A line.'),
+    ...named('answersToday', 'now'),
     complain: words('The heading of its contact.'),
     write: filledWords('The button.', 'lender'),
     records: words('The other button.'),
@@ -23,30 +22,28 @@ export const lenderWords = z
     source: words('The link to where that comes from.'),
     alsoAnswers: filledWords('For whose agreements it answers besides its own.', 'lenders'),
     and: words('Before the last of them, with its spaces.'),
-    rows: z
-      .strictObject({
-        legalName: words('A line.'),
-        tradingNames: words('A line.'),
-        formerNames: words('A line.'),
-        parent: words('A line.'),
-        companyNumber: words('A line.'),
-        lenderType: words('A line.'),
-        products: words('A line.'),
-        brandsFinanced: words('A line.'),
-      })
-      .describe('What its papers may say.'),
+    rows: group(
+      'What its papers may say.',
+      named(
+        'legalName',
+        'tradingNames',
+        'formerNames',
+        'parent',
+        'companyNumber',
+        'lenderType',
+        'products',
+        'brandsFinanced',
+      ),
+    ),
     missing: words('A line, of all that is not known.'),
     used: words('The heading of its commission.'),
-    uses: z
-      .strictObject({
-        yes: words('An answer.'),
-        no: words('An answer.'),
-        unknown: words('An answer, also of its company.'),
-      })
-      .describe('Whether it used discretionary commission.'),
+    uses: group('Whether it used discretionary commission.', {
+      ...named('yes', 'no'),
+      unknown: words('An answer, also of its company.'),
+    }),
     ownPage: filledWords('The link to its own page.', 'lender'),
     makes: words('The heading of the makes it lent for.'),
     make: filledWords('The link to one.', 'brand'),
     who: filledWords('The link from its claim page to its own.', 'lender'),
-  })
-  .describe('Pages of lenders: how sure a contact is, who answers today, and what is known of them.')
+  },
+)

@@ -3,6 +3,27 @@ import { z } from 'zod'
 /** Words that a visitor reads; `says` tells an editor what they are. */
 export const words = (says: string) => z.string().min(2).describe(says)
 
+/** Words by names that say what they are: their group describes them. */
+export const named = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string().min(2)])) as Record<Name, z.ZodString>
+
+/** Fields under one sentence for editors. A field without one of its own is described by that sentence and its name. */
+export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: string, shape: Shape) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(shape).map(([name, field]) => [
+          name,
+          field.description === undefined ? field.describe(`${says.replace(/\.$/, '')}: ${inWords(name)}.`) : field,
+        ]),
+      ) as Shape,
+    )
+    .describe(says)
+
+/** "helperHint" as "helper hint". */
+const inWords = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replaceAll('-', ' ')
+
 /** The same with a link in them, which leads to a page: without it they would lead nowhere. */
 export const linkWords = (says: string) =>
   words(says).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')

@@ -1,139 +1,104 @@
 import { z } from 'zod'
 import { type FaultId, inputFaults } from '../../casefile/inputs/parsed.ts'
 import { pagePath } from '../../content/pagePath.ts'
-import { counted, faultSentences, filledWords, words } from '../../content/words/fields.ts'
+import { counted, faultSentences, filledWords, words, group, named } from '../../content/words/fields.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 
-const sign = z
-  .strictObject({
-    yes: words('An answer.'),
-    no: words('An answer.'),
-    unsure: words('An answer.'),
-    none: words('When nothing was answered.'),
-  })
-  .describe('A sign that something may be so.')
+const sign = group('A sign that something may be so.', named('yes', 'no', 'unsure', 'none'))
 
-const result = z
-  .strictObject({
-    general: words('Under every result.'),
-    address: words('Under one whose answers stand in the page’s address.'),
-  })
-  .describe('What stands under a result.')
+const result = group('What stands under a result.', {
+  general: words('Under every result.'),
+  address: words('Under one whose answers stand in the page’s address.'),
+})
 
-const actions = z
-  .strictObject({
-    title: words('What the buttons are for, as it is read out.'),
-    print: words('A button.'),
-    copy: words('A button.'),
-    share: words('A button.'),
-    download: words('A button.'),
-    link: words('A button.'),
-    again: words('A button.'),
-    copied: words('Said when the result was copied.'),
-    downloaded: words('Said when it was saved.'),
-    linkCopied: words('Said when a link to it was copied.'),
-    notAllowed: words('Said when the browser refuses to copy.'),
-  })
-  .describe('What can be done with a result.')
+const actions = group('What can be done with a result.', {
+  title: words('What the buttons are for, as it is read out.'),
+  ...named('print', 'copy', 'share', 'download', 'link', 'again'),
+  copied: words('Said when the result was copied.'),
+  downloaded: words('Said when it was saved.'),
+  linkCopied: words('Said when a link to it was copied.'),
+  notAllowed: words('Said when the browser refuses to copy.'),
+})
 
-const keep = z
-  .strictObject({
-    title: words('The heading.'),
-    alone: words('The way without a firm.'),
-    aloneSays: words('Under what is kept on that way.'),
-    write: words('The button there.'),
-    writePath: pagePath('Where it leads.'),
-    firm: filledWords('The way with this firm.', 'fee'),
-    firmSays: filledWords('Under what is kept on that way.', 'fee'),
-    fees: words('The button there.'),
-    feesPath: pagePath('Where it leads.'),
-    both: filledWords('Beneath the two.', 'nothing'),
-  })
-  .describe('What is kept of a range, without a firm and with one.')
+const keep = group('What is kept of a range, without a firm and with one.', {
+  ...named('title'),
+  alone: words('The way without a firm.'),
+  aloneSays: words('Under what is kept on that way.'),
+  ...named('write'),
+  writePath: pagePath('Where it leads.'),
+  firm: filledWords('The way with this firm.', 'fee'),
+  firmSays: filledWords('Under what is kept on that way.', 'fee'),
+  ...named('fees'),
+  feesPath: pagePath('Where it leads.'),
+  both: filledWords('Beneath the two.', 'nothing'),
+})
 
-const fee = z
-  .strictObject({
-    who: words('Who we are.'),
-    example: filledWords('The fee on an example.', 'redress', 'keep', 'fee'),
-    nothing: words('When nothing is paid.'),
-  })
-  .describe('Our service in a result that has no sum of its own.')
+const fee = group('Our service in a result that has no sum of its own.', {
+  who: words('Who we are.'),
+  example: filledWords('The fee on an example.', 'redress', 'keep', 'fee'),
+  nothing: words('When nothing is paid.'),
+})
 
-const fetching = z
-  .strictObject({
-    wait: words('While it comes.'),
-    failed: words('When it did not come.'),
-    again: words('The button then.'),
-  })
-  .describe('A part of a tool that is fetched.')
+const fetching = group('A part of a tool that is fetched.', {
+  wait: words('While it comes.'),
+  failed: words('When it did not come.'),
+  ...named('again'),
+})
 
-const run = z
-  .strictObject({
-    doubt: filledWords('When an answer is probably a mistake; a full stop and this follow what is odd.', 'button'),
-    sure: words('The button then.'),
-    check: words('The heading of the answers, before the result.'),
-    missing: words('Above what is still to be asked there.'),
-    unsaid: words('The fold of what may be left open there.'),
-    show: words('The button there.'),
-    answers: words('The heading of the answers on the result.'),
-    answersFor: filledWords('The same for one of several.', 'run'),
-    remove: filledWords('The button that takes one of several away.', 'run'),
-    full: filledWords('When there is no room for another.', 'most'),
-  })
-  .describe('The walk through questions that ends in a result.')
+const run = group('The walk through questions that ends in a result.', {
+  doubt: filledWords('When an answer is probably a mistake; a full stop and this follow what is odd.', 'button'),
+  ...named('sure'),
+  check: words('The heading of the answers, before the result.'),
+  missing: words('Above what is still to be asked there.'),
+  unsaid: words('The fold of what may be left open there.'),
+  ...named('show'),
+  answers: words('The heading of the answers on the result.'),
+  answersFor: filledWords('The same for one of several.', 'run'),
+  remove: filledWords('The button that takes one of several away.', 'run'),
+  full: filledWords('When there is no room for another.', 'most'),
+})
 
-const outcome = z
-  .strictObject({
-    wasLast: words('After the last day, when it has passed.'),
-    isLast: words('After it, when it has not.'),
-    lastDay: words('Before the last day of one of several.'),
-    lastDayWas: words('The same, when it has passed.'),
-    free: words('The heading of what it costs to go on.'),
-    freeSays: words('Under it.'),
-  })
-  .describe('The result of a check.')
+const outcome = group('The result of a check.', {
+  wasLast: words('After the last day, when it has passed.'),
+  isLast: words('After it, when it has not.'),
+  lastDay: words('Before the last day of one of several.'),
+  lastDayWas: words('The same, when it has passed.'),
+  free: words('The heading of what it costs to go on.'),
+  ...named('freeSays'),
+})
 
-const aim = z
-  .strictObject({
-    before: filledWords('While there is a working day left before it.', 'day'),
-    close: words('When there is none.'),
-    today: words('On the last day itself.'),
-  })
-  .describe('By when to do what has a last day.')
+const aim = group('By when to do what has a last day.', {
+  before: filledWords('While there is a working day left before it.', 'day'),
+  close: words('When there is none.'),
+  today: words('On the last day itself.'),
+})
 
-const outside = z
-  .strictObject({
-    from: filledWords('It is known from a day.', 'day'),
-    to: filledWords('It is known up to a day.', 'day'),
-    ended: filledWords('It ended on a day.', 'day'),
-  })
-  .describe('A date in a box for which no time limit is known.')
+const outside = group('A date in a box for which no time limit is known.', {
+  from: filledWords('It is known from a day.', 'day'),
+  to: filledWords('It is known up to a day.', 'day'),
+  ended: filledWords('It ended on a day.', 'day'),
+})
 
-const notKnown = z
-  .strictObject({
-    says: filledWords(
-      'That there is none, since when the time limit is known, and what to do.',
-      'date',
-      'known',
-      'advice',
-    ),
-    from: filledWords('It is known from a day.', 'day'),
-    to: filledWords('It is known up to a day.', 'day'),
-    ended: filledWords('It ended on a day.', 'day'),
-    advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
-  })
-  .describe('When no last day can be counted from a date.')
+const notKnown = group('When no last day can be counted from a date.', {
+  says: filledWords(
+    'That there is none, since when the time limit is known, and what to do.',
+    'date',
+    'known',
+    'advice',
+  ),
+  from: filledWords('It is known from a day.', 'day'),
+  to: filledWords('It is known up to a day.', 'day'),
+  ended: filledWords('It ended on a day.', 'day'),
+  advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
+})
 
-/** What every tool says around its own questions and results. A word in braces is filled in. */
-export const SharedFile = z.strictObject({
+export const SharedFile = group('What every tool says around its own questions and results.', {
   sign,
   lenderNotKnown: words('In place of a lender’s name.'),
-  noted: z
-    .strictObject({
-      letter: filledWords('What it says is known.', 'says'),
-      unknown: words('It is not.'),
-    })
-    .describe('A letter that is put among the dates and starts nothing.'),
+  noted: group('A letter that is put among the dates and starts nothing.', {
+    letter: filledWords('What it says is known.', 'says'),
+    unknown: words('It is not.'),
+  }),
   result,
   actions,
   example: words('Above figures of our choosing.'),
@@ -190,8 +155,7 @@ const faults: Record<FaultId, string> = {
   'not-both': 'When there is an answer, and a tick that it is not known.',
 }
 
-/** What is said of what was typed. */
-export const InputsFile = z.strictObject({
+export const InputsFile = group('What is said of what was typed.', {
   faults: faultSentences(faults, inputFaults).describe(
     'What is wrong with it. {label} is the name of what was asked for, and {about} completes “the date …”.',
   ),

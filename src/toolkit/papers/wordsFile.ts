@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { pagePartPath, pagePath } from '../../content/pagePath.ts'
-import { counted, words } from '../../content/words/fields.ts'
+import { counted, words, group, named } from '../../content/words/fields.ts'
 
 const Name = z.string().describe('The name that code goes by.')
-const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
+const namedList = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
 
-/** What is said where papers are read on the device. A word in braces is filled in. */
-export const PapersFile = z.strictObject({
+export const PapersFile = group('What is said where papers are read on the device.', {
   open: words('The way in.'),
   openHint: words('What it does, in a line.'),
   sheetPath: pagePartPath('Where the sheet stands that says the same on paper.'),
@@ -48,7 +47,7 @@ export const PapersFile = z.strictObject({
   useSure: counted('Yes to all that is sure and not answered yet: {count}.'),
   clear: counted('Over what needs no decision, folded: {count}.'),
   putIn: counted('The button that puts them in: {count}.'),
-  putInHint: words('Under it.'),
+  ...named('putInHint'),
   putInDone: counted('When it was pressed: {count}.'),
   missing: words('The heading of what was not found.'),
   askFor: words('The link to the letter that asks for it.'),
@@ -81,11 +80,11 @@ export const PapersFile = z.strictObject({
   failed: words('Said when this browser cannot run the reader.'),
   notReadTitle: words('The heading of the list of what was not read.'),
   pageOfFile: words('What is not read of a file where it is a page: {page}, {name}.'),
-  fields: named('What each field is called.'),
-  kinds: named('What each kind of paper is called.'),
-  values: named('What values that are names are called.'),
+  fields: namedList('What each field is called.'),
+  kinds: namedList('What each kind of paper is called.'),
+  values: namedList('What values that are names are called.'),
   otherPaper: words('Of a paper that is none of car finance: that nothing was taken from it.'),
-  doubts: named('Why a finding is not sure.'),
+  doubts: namedList('Why a finding is not sure.'),
   checks: z
     .array(
       z.strictObject({
@@ -95,7 +94,7 @@ export const PapersFile = z.strictObject({
       }),
     )
     .describe('What the figures are compared for.'),
-  faults: named('Why a file, or a page of one, was not read: {name}.'),
+  faults: namedList('Why a file, or a page of one, was not read: {name}.'),
 })
 
 export type PapersWords = z.infer<typeof PapersFile>

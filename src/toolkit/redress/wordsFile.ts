@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { wordings } from '../../rules/redress/reason.ts'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { filledWords, words, group, named } from '../../content/words/fields.ts'
 import { type ExampleSet, exampleSets } from './exampleSets.ts'
 
 const rulesInWords = Object.fromEntries(
   Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
     rule,
-    z
-      .strictObject(Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])))
-      .describe('What is said of this rule.'),
+    group(
+      'What is said of this rule.',
+      Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])),
+    ),
   ]),
 )
 
@@ -31,11 +32,11 @@ const setsOfPercentages = z.strictObject(
 const step = words('What is worked out, or found, here.')
 const label = words('As it stands on the result.')
 
-/** Words for what the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
-export const RedressFile = z.strictObject({
-  rules: z.strictObject(rulesInWords).describe('What is said of each rule, by what was found.'),
-  steps: z
-    .strictObject({
+export const RedressFile = group(
+  'Words for what the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others.',
+  {
+    rules: group('What is said of each rule, by what was found.', rulesInWords),
+    steps: group('The steps of the working, each said before its figure.', {
       rate: step,
       instalment: step,
       'instalment-balloon': step,
@@ -51,32 +52,33 @@ export const RedressFile = z.strictObject({
       'adjusted-cost-cap': step,
       'actual-cost-cap': step,
       arrears: step,
-    })
-    .describe('The steps of the working, each said before its figure.'),
-  remedies: z
-    .strictObject({ commission: step, hybrid: step, unknown: step, none: step })
-    .describe('Which remedy applies, and why.'),
-  parts: z
-    .strictObject({ title: label, conditions: label, arrangements: label, unfairness: label, remedy: label })
-    .describe('What each part of the rules asks.'),
-  found: z
-    .strictObject({ met: label, 'not-met': label, unknown: label, 'not-checked': label })
-    .describe('Before each rule, by what was found.'),
-  bars: z
-    .strictObject({
+    }),
+    remedies: group('Which remedy applies, and why.', { commission: step, hybrid: step, unknown: step, none: step }),
+    parts: group('What each part of the rules asks.', {
+      title: label,
+      conditions: label,
+      arrangements: label,
+      unfairness: label,
+      remedy: label,
+    }),
+    found: group('Before each rule, by what was found.', {
+      met: label,
+      'not-met': label,
+      unknown: label,
+      'not-checked': label,
+    }),
+    bars: group('What a remedy is made of, as bars.', {
       title: words('What they are.'),
-      commission: words('A bar.'),
-      commissionInterest: words('A bar.'),
-      saving: words('A bar.'),
-      savingInterest: words('A bar.'),
-    })
-    .describe('What a remedy is made of, as bars.'),
-  tables: label.describe('What the tables of the remedies and their caps stand under.'),
-  answers: z
-    .strictObject({ yes: label, no: label, unknown: label, unchecked: label })
-    .describe('The answers to those; the last where some of it was not asked.'),
-  caps: z
-    .strictObject({
+      ...named('commission', 'commissionInterest', 'saving', 'savingInterest'),
+    }),
+    tables: label.describe('What the tables of the remedies and their caps stand under.'),
+    answers: group('The answers to those; the last where some of it was not asked.', {
+      yes: label,
+      no: label,
+      unknown: label,
+      unchecked: label,
+    }),
+    caps: group('The table of the caps.', {
       caption: label,
       cap: label,
       limit: label,
@@ -88,10 +90,8 @@ export const RedressFile = z.strictObject({
       binds: label,
       idle: label,
       unknown: label,
-    })
-    .describe('The table of the caps.'),
-  letter: z
-    .strictObject({
+    }),
+    letter: group('The letter a lender would send, by its annex, and the ombudsman’s test.', {
       title: label,
       lead: label,
       '3': label,
@@ -106,11 +106,9 @@ export const RedressFile = z.strictObject({
       'fair-and-reasonable': label,
       noTest: label,
       thinRecords: label,
-    })
-    .describe('The letter a lender would send, by its annex, and the ombudsman’s test.'),
-  notChecked: z.strictObject({ title: label, lead: label }).describe('The list of what was not checked.'),
-  answer: z
-    .strictObject({
+    }),
+    notChecked: group('The list of what was not checked.', { title: label, lead: label }),
+    answer: group('The answer, on the panel.', {
       heading: label,
       decides: label,
       noTop: label,
@@ -120,54 +118,48 @@ export const RedressFile = z.strictObject({
       byMethod: label,
       reason: label,
       or: filledWords('A range, and nothing.', 'sums', 'nothing'),
-    })
-    .describe('The answer, on the panel.'),
-  comesAbout: words('The heading of what stands behind the answer.'),
-  because: filledWords('Before the reason why nothing is due.', 'nothing'),
-  working: label,
-  chart: z
-    .strictObject({ zero: words('Where nothing is due.'), due: words('Where something may be.') })
-    .describe('What the chart of the remedies shows.'),
-  examples: z
-    .strictObject({
+    }),
+    comesAbout: words('The heading of what stands behind the answer.'),
+    because: filledWords('Before the reason why nothing is due.', 'nothing'),
+    working: label,
+    chart: group('What the chart of the remedies shows.', {
+      zero: words('Where nothing is due.'),
+      due: words('Where something may be.'),
+    }),
+    examples: group('Results for commissions of our choosing, where the lender’s is not known.', {
       title: label,
       says: label,
       share: label,
       about: filledWords('What the table is, as it is read out.', 'place'),
       commission: label,
       result: label,
-    })
-    .describe('Results for commissions of our choosing, where the lender’s is not known.'),
-  exampleFigures: z
-    .strictObject({
-      credits: risingFigures(z.number().int().min(500).max(100_000)).describe('The amount borrowed, in pounds.'),
-      aprs: setsOfPercentages.describe('APRs, in percent.'),
-      commissions: setsOfPercentages.describe('The commission, in percent of the loan.'),
-      balloons: percentages.describe('The last larger payment of a PCP, in percent of the loan.'),
-      months: risingFigures(z.number().int().min(1).max(120)).describe('How long it ran.'),
-    })
-    .describe(
+    }),
+    exampleFigures: group(
       'Figures of our own, tried where the visitor does not know theirs, and always shown as examples. None is a fact.',
+      {
+        credits: risingFigures(z.number().int().min(500).max(100_000)).describe('The amount borrowed, in pounds.'),
+        aprs: setsOfPercentages.describe('APRs, in percent.'),
+        commissions: setsOfPercentages.describe('The commission, in percent of the loan.'),
+        balloons: percentages.describe('The last larger payment of a PCP, in percent of the loan.'),
+        months: risingFigures(z.number().int().min(1).max(120)).describe('How long it ran.'),
+      },
     ),
-  remediesAbout: filledWords('What their table is, as it is read out.', 'number'),
-  capsAbout: filledWords('What the table of the caps is, as it is read out.', 'number'),
-  years: z
-    .strictObject({
+    remediesAbout: filledWords('What their table is, as it is read out.', 'number'),
+    capsAbout: filledWords('What the table of the caps is, as it is read out.', 'number'),
+    years: group('The interest rate of each year.', {
       title: words('The fold.'),
       about: filledWords('What the table is, as it is read out.', 'number'),
-      year: words('A column.'),
-      rate: words('A column.'),
-      margin: words('A column.'),
-      floor: words('A column.'),
-    })
-    .describe('The interest rate of each year.'),
-  offer: z
-    .strictObject({
+      ...named('year', 'rate', 'margin', 'floor'),
+    }),
+    offer: group('The lender’s own figures beside ours.', {
       title: label,
       hint: label,
-      lines: z
-        .strictObject({ commissionRemedy: label, aprRemedy: label, interest: label, total: label })
-        .describe('The lines of a lender’s letter, in its order.'),
+      lines: group('The lines of a lender’s letter, in its order.', {
+        commissionRemedy: label,
+        aprRemedy: label,
+        interest: label,
+        total: label,
+      }),
       none: words('When no line was filled in.'),
       compare: label,
       nothing: label,
@@ -183,10 +175,8 @@ export const RedressFile = z.strictObject({
       why: label,
       reasons: z.array(words('One reason.')).min(1).describe('Why the two may honestly differ.'),
       ask: label,
-    })
-    .describe('The lender’s own figures beside ours.'),
-  remediesTable: z
-    .strictObject({
+    }),
+    remediesTable: group('The remedies side by side.', {
       caption: label,
       part: label,
       commission: label,
@@ -198,10 +188,8 @@ export const RedressFile = z.strictObject({
       perYear: label,
       whole: label,
       unknown: label,
-    })
-    .describe('The remedies side by side.'),
-  until: z
-    .strictObject({
+    }),
+    until: group('The day interest stops.', {
       title: label,
       says: filledWords('How far interest runs.', 'day'),
       latest: label,
@@ -211,16 +199,14 @@ export const RedressFile = z.strictObject({
       about: words('Completes “Date …” where it is wrong.'),
       tooLate: filledWords('When it is too late.', 'day'),
       tooEarly: filledWords('When it is too early.', 'day'),
-    })
-    .describe('The day interest stops.'),
-  static: z
-    .strictObject({
+    }),
+    static: group('The worked example, shown without script.', {
       about: label,
       title: label,
       agreement: filledWords('The invented agreement.', 'credit', 'commission'),
       remedies: label,
       result: filledWords('What comes out.', 'sums', 'nothing'),
       caps: label,
-    })
-    .describe('The worked example, shown without script.'),
-})
+    }),
+  },
+)

@@ -1,12 +1,8 @@
-import { z } from 'zod'
-import { words } from '../../content/words/fields.ts'
+import { words, group } from '../../content/words/fields.ts'
 import { eligibilityOutcomes } from '../../rules/eligibility/eligibilityRules.ts'
 
-/** What the eligibility rule found. */
-export const EligibilityFile = z.strictObject({
-  why: z
-    .strictObject(outcomes('Why that is so, in a sentence or two.'))
-    .describe('Why, by what the agreement was found to be.'),
+export const EligibilityFile = group('What the eligibility rule found.', {
+  why: group('Why, by what the agreement was found to be.', outcomes('Why that is so, in a sentence or two.')),
 })
 
 /** A field of words for each outcome of the rule. */

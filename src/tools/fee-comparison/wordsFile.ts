@@ -1,18 +1,10 @@
-import { z } from 'zod'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { filledWords, words, group, named } from '../../content/words/fields.ts'
 
-/** Words of the comparison of fees. A word in braces is filled in. */
-export const FeesFile = z.strictObject({
+export const FeesFile = group('Words of the comparison of fees.', {
   title: filledWords('The result, as its title.', 'redress', 'keep'),
   heading: filledWords('Above the sum.', 'redress'),
-  alone: words('Beside it.'),
+  ...named('alone'),
   firm: filledWords('Under it.', 'keep', 'nothing'),
-  table: words('What the table is.'),
-  caption: words('Its caption.'),
-  paid: words('A column.'),
-  keepAlone: words('A column.'),
-  fee: words('A column.'),
-  vat: words('A column.'),
-  keepFirm: words('A column.'),
+  ...named('table', 'caption', 'paid', 'keepAlone', 'fee', 'vat', 'keepFirm'),
   static: words('What the table is that is shown without script.'),
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { filledWords, Id, words } from '../../content/words/fields.ts'
+import { filledWords, Id, words, group, named } from '../../content/words/fields.ts'
 
-/** What can be wrong with a lender’s answer. */
-export const PackFile = z.strictObject({
+export const PackFile = group('What can be wrong with a lender’s answer.', {
   afterCheck: words('The button under the answers, to be checked.'),
   reasons: z
     .array(
@@ -14,65 +13,36 @@ export const PackFile = z.strictObject({
       }),
     )
     .describe('Parts of a lender’s answer that someone may disagree with.'),
-  answer: z
-    .strictObject({
-      title: words('The question.'),
-      lender: words('A question, where there are several lenders.'),
-      final: words('An answer.'),
-      decision: words('An answer.'),
-      decisionHint: words('Beside it.'),
-      nothing: words('An answer.'),
-      none: words('When nothing was answered.'),
-      date: words('A question.'),
-      dateAbout: words('Completes “Date …” where it is wrong.'),
-      dateHint: words('Under it.'),
-      code: words('A box.'),
-      received: words('A question.'),
-      receivedOptional: words('The same, where it need not be answered.'),
-      receivedAbout: words('Completes “Date …” where it is wrong.'),
-      warnings: words('A question.'),
-      warning: z
-        .strictObject({
-          acceptedInFull: words('An answer.'),
-          olderCase: words('An answer.'),
-          saysNotRightFirm: words('An answer.'),
-          inAdministration: words('An answer.'),
-        })
-        .describe('Its answers, in order.'),
-    })
-    .describe('What the lender has said.'),
+  answer: group('What the lender has said.', {
+    ...named('title'),
+    lender: words('A question, where there are several lenders.'),
+    ...named('final', 'decision', 'decisionHint', 'nothing', 'none', 'date'),
+    dateAbout: words('Completes “Date …” where it is wrong.'),
+    ...named('dateHint', 'code', 'received'),
+    receivedOptional: words('The same, where it need not be answered.'),
+    receivedAbout: words('Completes “Date …” where it is wrong.'),
+    ...named('warnings'),
+    warning: group(
+      'Its answers, in order.',
+      named('acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'),
+    ),
+  }),
   meanwhile: words('Above a letter to the lender, where it is too early for the ombudsman.'),
-  late: z
-    .strictObject({
-      title: words('The title of the page.'),
-      label: words('The question.'),
-      hint: words('Under it.'),
-      none: words('When it is empty.'),
-    })
-    .describe('What kept someone from coming in time.'),
-  disagree: z
-    .strictObject({
-      title: words('The question.'),
-      none: words('When nothing was answered.'),
-      button: words('The button.'),
-      now: words('Above notes on the way to the ombudsman.'),
-      own: words('A box.'),
-      offered: words('A box.'),
-      offeredAbout: words('Its box within a sentence, where the sum is wrong.'),
-      wanted: words('A box.'),
-      wantedHint: words('Under its label.'),
-    })
-    .describe('What is wrong with the answer.'),
-  sheets: z
-    .strictObject({
-      title: words('The heading.'),
-      says: filledWords('Under it.', 'reference'),
-      rests: words('What they rest on, and what is not known.'),
-      calendar: words('A button.'),
-      leave: words('For those who have signed with a firm.'),
-      summary: words('The box of the summary.'),
-      summaryHint: words('Under its label.'),
-      done: words('The button there.'),
-    })
-    .describe('The sheets.'),
+  late: group('What kept someone from coming in time.', named('title', 'label', 'hint', 'none')),
+  disagree: group('What is wrong with the answer.', {
+    ...named('title', 'none', 'button'),
+    now: words('Above notes on the way to the ombudsman.'),
+    ...named('own', 'offered'),
+    offeredAbout: words('Its box within a sentence, where the sum is wrong.'),
+    ...named('wanted', 'wantedHint'),
+  }),
+  sheets: group('The sheets.', {
+    ...named('title'),
+    says: filledWords('Under it.', 'reference'),
+    rests: words('What they rest on, and what is not known.'),
+    ...named('calendar'),
+    leave: words('For those who have signed with a firm.'),
+    summary: words('The box of the summary.'),
+    ...named('summaryHint', 'done'),
+  }),
 })
