@@ -6,16 +6,16 @@ import { wellFormed } from '../text/wellFormed.ts'
 
 const twips = (millimetres: number) => Math.round((millimetres * 1440) / 25.4)
 
-// Twentieths of a point: A4 with margins of 2.5 cm.
+// Twentieths of a point: A4 with the margins of a printed letter (letters.css).
 const a4 = { width: 11_906, height: 16_838 }
-const margin = 1_417
+const margin = { top: twips(20), right: twips(20), bottom: twips(12), left: twips(20) }
 const list = 'numbers'
 
 /** A letter as a Word file: A4, 11 point as letters of firms are, British English, real headings and lists. The library is fetched when this is called. */
 export async function toDocx(letter: Letter): Promise<Blob> {
   const docx = await import('docx')
   const paragraph = (text: string, more: Partial<ConstructorParameters<typeof docx.Paragraph>[0] & object> = {}) =>
-    new docx.Paragraph({ spacing: { after: 120 }, ...more, children: lines(text, docx.TextRun) })
+    new docx.Paragraph({ spacing: { after: 100 }, ...more, children: lines(text, docx.TextRun) })
   const blocks = (block: Block, instance: number): Paragraph[] => {
     switch (block.kind) {
       case 'heading':
@@ -25,7 +25,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
       case 'list':
         return block.items.map((item, place) =>
           paragraph(item, {
-            spacing: { after: place === block.items.length - 1 ? 120 : 40 },
+            spacing: { after: place === block.items.length - 1 ? 100 : 40 },
             ...(block.ordered ? { numbering: { reference: list, level: 0, instance } } : { bullet: { level: 0 } }),
           }),
         )
@@ -48,19 +48,19 @@ export async function toDocx(letter: Letter): Promise<Blob> {
     },
     sections: [
       {
-        properties: { page: { size: a4, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
+        properties: { page: { size: a4, margin } },
         children: [
           paragraph(letter.from.join('\n'), placed(120, 20, 65)),
-          paragraph(longDate(letter.date), placed(25, 20, 75)),
-          paragraph([letter.to.name, ...letter.to.lines].join('\n'), placed(25, 57, 75)),
+          paragraph(longDate(letter.date), placed(20, 20, 75)),
+          paragraph([letter.to.name, ...letter.to.lines].join('\n'), placed(20, 57, 75)),
           paragraph(letter.subject, {
             heading: docx.HeadingLevel.HEADING_1,
-            spacing: { before: twips(90) - margin, after: 80 },
+            spacing: { before: twips(90) - margin.top, after: 80 },
           }),
           paragraph(referenceLine(letter.reference)),
           paragraph(`${letter.greeting},`),
           ...letter.paragraphs.flatMap(blocks),
-          paragraph(`${letter.closing},`, { spacing: { after: 600 } }),
+          paragraph(`${letter.closing},`, { spacing: { after: 520 } }),
           paragraph(letter.signature.join('\n')),
           ...letter.enclosed.map((line) => paragraph(line)),
         ],

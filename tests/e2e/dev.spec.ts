@@ -121,25 +121,25 @@ test('a changed sentence of a letter shows on its page and in its tool', async (
   const server = await serve(own)
   try {
     await page.goto(`${server.url}/pcp-claim-letter-template`)
-    await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint.')
+    await expect(page.locator('.template-letter').first()).toContainText('for information and not a complaint.')
     // What is saved before the server watches goes unnoticed.
     await expect(async () => {
       writeFileSync(
         letter,
         readFileSync(letter, 'utf8').replace(
-          /This letter is not a complaint(?: yet)*\./,
-          'This letter is not a complaint yet.',
+          /for information and not a complaint(?: yet)*\./,
+          'for information and not a complaint yet.',
         ),
       )
-      await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint yet.', {
+      await expect(page.locator('.template-letter').first()).toContainText('and not a complaint yet.', {
         timeout: 5_000,
       })
     }).toPass({ timeout: 60_000 })
     await page.getByRole('radio', { name: 'Tell me if commission was paid on my finance' }).check()
-    await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(/This letter is not a complaint yet\./)
+    await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(/and not a complaint yet\./)
 
     writeFileSync(letter, readFileSync(letter, 'utf8').replace('{% fact "sar.limit" /%}', '{% blank "limit" /%}'))
-    await expect(page.locator('vite-error-overlay')).toContainText('the blank "limit" is not declared', {
+    await expect(page.locator('vite-error-overlay')).toContainText('copy/ask cannot be given "limit"', {
       timeout: 30_000,
     })
   } finally {

@@ -63,6 +63,7 @@ describe('whose it is', () => {
       /\brecordings of calls with me and notes of them\b/g,
       /\babout one customer\b/g,
       /\ba sheet of their own\b/g,
+      /\bCustomer Services Team\b/g,
     ]
     expect(
       faultsIn(of('self', 'joint'), ({ words }) =>

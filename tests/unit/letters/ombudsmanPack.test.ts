@@ -7,7 +7,7 @@ import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { withFact } from '../support/contentFacts.ts'
-import { heightOf, page } from './pageHeight.ts'
+import { heightOf, sheetHeight } from './pageHeight.ts'
 import { caseOf, context as base, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
@@ -239,7 +239,7 @@ test.each([
   expect(words).toBeGreaterThanOrEqual(250)
   expect(words).toBeLessThanOrEqual(600)
   expect(readingGrade(summary)).toBeLessThanOrEqual(9)
-  expect(heightOf(packFor(given).sections[1]?.blocks ?? [])).toBeLessThanOrEqual(page.height)
+  expect(heightOf(packFor(given).sections[1]?.blocks ?? [])).toBeLessThanOrEqual(sheetHeight)
 })
 
 test('every sheet is easy to read', () => {

@@ -135,10 +135,10 @@ describe('the Word file', () => {
     )
     expect(frames).toEqual([
       [120, 20],
-      [25, 20],
-      [25, 57],
+      [20, 20],
+      [20, 57],
     ])
-    expect(page).toContain('<w:spacing w:after="80" w:before="3685"/>')
+    expect(page).toContain('<w:spacing w:after="80" w:before="3968"/>')
   })
   test('holds whatever was typed', async () => {
     await fc.assert(

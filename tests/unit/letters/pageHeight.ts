@@ -1,5 +1,4 @@
 import type { Block, Letter } from '../../../src/letters/letter.ts'
-import { longDate } from '../../../src/dates/plainDate.ts'
 import { referenceLine } from '../../../src/letters/toPlainText.ts'
 
 // Arial’s widths in thousandths of its size, from the space to the tilde, as in its metrics; anything else is as wide as most letters.
@@ -11,8 +10,10 @@ const size = 11
 const widthOf = (words: string): number =>
   [...words].reduce((sum, sign) => sum + (widths[(sign.codePointAt(0) ?? 0) - 32] ?? 556), 0) * (size / 1_000)
 
-/** What an A4 sheet holds between margins of 2.5 cm, in points: 16 cm by 24.7 cm. */
-export const page = { width: 453.5, height: 700 }
+/** What an A4 sheet of a letter holds, in points: 17 cm between its margins, and 19.5 cm from the subject, 9 cm from the top, to the end. */
+export const page = { width: 482, height: 552.8 }
+/** The same of a sheet of the pack, which has no address above it. */
+export const sheetHeight = 751
 
 function linesOf(words: string, width: number): number {
   return words.split('\n').reduce((count, line) => {
@@ -27,7 +28,7 @@ function linesOf(words: string, width: number): number {
 }
 
 const line = 12.65
-const part = (words: string, after = 6, { before = 0, indent = 0 } = {}) =>
+const part = (words: string, after = 5, { before = 0, indent = 0 } = {}) =>
   before + linesOf(words, page.width - indent) * line + after
 
 /** How high some blocks are, in points: 11 point Arial, with the spacing that `toDocx` gives each. */
@@ -48,18 +49,23 @@ function heightOfBlock(block: Block): number {
 
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0)
 
-/** How high a letter is in the Word file. */
-export function heightInWord(letter: Letter): number {
-  const { from, to, date, subject, reference, greeting, paragraphs, closing, signature, enclosed } = letter
+/** How high a letter is in the Word file, from its subject on: what is above has a place of its own. */
+export function heightInWord({
+  subject,
+  reference,
+  greeting,
+  paragraphs,
+  closing,
+  signature,
+  enclosed,
+}: Letter): number {
   return sum([
-    // The sender’s lines are beside the date and the address.
-    Math.max(part(from.join('\n')), part(longDate(date)) + part([to.name, ...to.lines].join('\n'))),
-    part(subject, 4, { before: 6 }),
+    part(subject, 4),
     part(referenceLine(reference)),
     part(`${greeting},`),
     heightOf(paragraphs),
-    part(`${closing},`, 30),
-    part(signature.join('\n')),
+    part(`${closing},`, 26),
+    part(signature.join('\n'), 0),
     ...enclosed.map((words) => part(words)),
   ])
 }
