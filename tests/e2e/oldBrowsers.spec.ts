@@ -65,6 +65,7 @@ const doneWithout: readonly [RegExp, string][] = [
     /^:has in (?:\.table-box|\.home|\.drawing-parts|\.directory|\.menu-panel|\.modal|\.field|\.date-part|\.page|html:has\(\.contents|:is\(\.label|:is\(\.waiting)/,
     'it stands in its box, roomier or narrower',
   ],
+  [/^:has in html:has\(#tool/, 'pulling the page down loads it again, as it does anywhere'],
   [/^<\w+ (?:autocapitalize|autocorrect|writingsuggestions)>$/, 'the browser may offer to spell, as it does anywhere'],
   [/^<details name>$/, 'several answers can be open at a time'],
   [/^<link blocking>$/, 'a page may be seen for a moment before its styles'],

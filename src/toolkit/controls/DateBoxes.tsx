@@ -54,6 +54,7 @@ export function DateBoxes({
               inputMode={part === 'month' ? 'text' : 'numeric'}
               autoComplete={birthday ? autoComplete[part] : 'off'}
               autoCorrect="off"
+              enterKeyHint="next"
               value={values[part]}
               onChange={(event) => onChange(part, event.target.value)}
               aria-invalid={(own && (own.parts ?? parts).includes(part)) || undefined}

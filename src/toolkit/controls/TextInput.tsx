@@ -44,6 +44,7 @@ export function TextInput({
           inputMode={inputMode}
           autoComplete={autoComplete}
           autoCorrect="off"
+          enterKeyHint="next"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-describedby={describedBy(id, { hint, error })}
