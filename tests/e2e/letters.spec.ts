@@ -133,7 +133,7 @@ test('a letter changed by hand: half-typed words outlast Back, and it says when 
 
   await press(page, 'Ask for a copy of the agreement, while it’s still running')
   await arrived(page, 'A copy of the agreement')
-  await expect(sheet).toContainText('section 77 of the Consumer Credit Act 1974')
+  await expect(sheet).toContainText('section 79 of the Consumer Credit Act 1974')
   await expect(sheet).toContainText('XY19 ZZZ')
   expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
