@@ -29,7 +29,9 @@ export function agreementRows(caseFile: CaseFile, id: string, context: Pick<Case
     .filter((agreement) => agreement.id === id)
     .flatMap((agreement) => [
       { key: `lender:${id}`, label: rows.lender, value: lenderNameOf(agreement, context) },
-      ...(own[0]?.id === id ? [{ key: `count:${id}`, label: rows.count, value: String(own.length) }] : []),
+      ...(own[0]?.id === id
+        ? [{ key: `count:${id}`, label: rows.count, value: agreement.maybeMore ? words.unknown : String(own.length) }]
+        : []),
       { key: `kind:${id}`, label: rows.kind, value: kind.kinds[agreement.type].label },
       { key: `start:${id}`, label: rows.start, value: agreement.start && printPartialDate(agreement.start) },
       { key: `number:${id}`, label: rows.number, value: agreement.agreementNo },
