@@ -41,6 +41,8 @@ export type PackFields = {
   kind: 'final-response' | 'scheme-decision' | 'none' | ''
   answerDate: DateTyped
   complaintDate: DateTyped
+  /** Nobody knows when the lender got the complaint. */
+  complaintUnknown?: boolean
   code: string
   reasons: string[]
   ownWords: string

@@ -5,21 +5,24 @@ import { mostInBox, mostOfLetter } from './toolAnswers.ts'
 const words = text(mostInBox)
 const date = fields({ day: words, month: words, year: words })
 
-const pack = fields({
-  kind: oneOf('final-response', 'scheme-decision', 'none', ''),
-  answerDate: date,
-  complaintDate: date,
-  code: words,
-  reasons: list(words, 50),
-  ownWords: words,
-  offered: words,
-  wanted: words,
-  lateBecause: words,
-  acceptedInFull: yesOrNo,
-  olderCase: yesOrNo,
-  saysNotRightFirm: yesOrNo,
-  inAdministration: yesOrNo,
-})
+const pack = fields(
+  {
+    kind: oneOf('final-response', 'scheme-decision', 'none', ''),
+    answerDate: date,
+    complaintDate: date,
+    code: words,
+    reasons: list(words, 50),
+    ownWords: words,
+    offered: words,
+    wanted: words,
+    lateBecause: words,
+    acceptedInFull: yesOrNo,
+    olderCase: yesOrNo,
+    saysNotRightFirm: yesOrNo,
+    inAdministration: yesOrNo,
+  },
+  { complaintUnknown: yesOrNo },
+)
 
 // A letter can stand in a box while it is changed by hand.
 const long = text(mostOfLetter)

@@ -3,6 +3,7 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId } from '../../toolkit/controls/dateFaults.ts'
@@ -15,7 +16,7 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { givenOf } from './packAnswers.ts'
-import { type WarningId, warnings } from './packFields.ts'
+import { noPackFields, type WarningId, warnings } from './packFields.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
@@ -120,9 +121,24 @@ export function AnswerForm({
         id="pack-complained"
         legend={kind === 'none' ? words.received : words.receivedOptional}
         values={fields.complaintDate}
-        onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })}
+        onChange={(part, value) =>
+          onType({ complaintDate: { ...fields.complaintDate, [part]: value }, complaintUnknown: false })
+        }
         faults={faults}
       />
+      {kind === 'none' && (
+        <div className="unknown">
+          <p>{words.or}</p>
+          <Checkbox
+            id="pack-complained-unknown"
+            label={words.unknown}
+            checked={fields.complaintUnknown ?? false}
+            onChange={(complaintUnknown) =>
+              onType({ complaintUnknown, ...(complaintUnknown ? { complaintDate: noPackFields.complaintDate } : {}) })
+            }
+          />
+        </div>
+      )}
       <Checkboxes
         id="pack-warnings"
         legend={words.warnings}

@@ -30,6 +30,8 @@ export const PackFile = z.strictObject({
       received: words('A question.'),
       receivedOptional: words('The same, where it need not be answered.'),
       receivedAbout: words('Completes “Date …” where it is wrong.'),
+      or: words('Between its boxes and the next.'),
+      unknown: words('A box to tick.'),
       warnings: words('A question.'),
       warning: z
         .strictObject({
