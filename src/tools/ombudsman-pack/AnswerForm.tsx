@@ -117,6 +117,37 @@ export function AnswerForm({
           />
         </div>
       )}
+      <Received fields={fields} onType={onType} faults={faults} />
+      <Checkboxes
+        id="pack-warnings"
+        legend={words.warnings}
+        options={warnings.map((value) => ({ value, label: words.warning[value] }))}
+        values={warnings.filter((value) => fields[value])}
+        onChange={(values) =>
+          onType(
+            Object.fromEntries(warnings.map((value) => [value, values.includes(value)])) as Record<WarningId, boolean>,
+          )
+        }
+      />
+      <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
+    </QuestionPage>
+  )
+}
+
+/** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
+function Received({
+  fields,
+  onType,
+  faults,
+}: {
+  fields: PackFields
+  onType: (part: Partial<PackFields>) => void
+  faults: readonly Fault[]
+}) {
+  const words = useWords('ombudsman-pack').answer
+  const { kind } = fields
+  return (
+    <>
       <DateBoxes
         id="pack-complained"
         legend={kind === 'none' ? words.received : words.receivedOptional}
@@ -139,18 +170,6 @@ export function AnswerForm({
           />
         </div>
       )}
-      <Checkboxes
-        id="pack-warnings"
-        legend={words.warnings}
-        options={warnings.map((value) => ({ value, label: words.warning[value] }))}
-        values={warnings.filter((value) => fields[value])}
-        onChange={(values) =>
-          onType(
-            Object.fromEntries(warnings.map((value) => [value, values.includes(value)])) as Record<WarningId, boolean>,
-          )
-        }
-      />
-      <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
-    </QuestionPage>
+    </>
   )
 }

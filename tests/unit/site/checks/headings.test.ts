@@ -3,7 +3,9 @@ import { changedSite, problemsIn } from '../../../support/sites.ts'
 
 const page = 'content/claims/acorn.md'
 const withHeading = (heading: string) =>
-  changedSite('good-with-menus', [{ file: page, from: 'Complaining is free.', to: `${heading}\n\nComplaining is free.` }])
+  changedSite('good-with-menus', [
+    { file: page, from: 'Complaining is free.', to: `${heading}\n\nComplaining is free.` },
+  ])
 
 test('a heading with the fragment of a part that the page has anyway is told, with its line', () => {
   expect(problemsIn(withHeading('## What happens next?'))).toBe(
