@@ -189,6 +189,8 @@ export const packFields = fields({
   kind: oneOf('final-response', 'scheme-decision', 'none', ''),
   answerDate: dateTyped,
   complaintDate: dateTyped,
+  /** Nobody knows when the lender got the complaint. */
+  complaintUnknown: maybe(yesOrNo),
   code: words,
   /** Ids of its list. */
   reasons: list(words, 50),

@@ -210,6 +210,7 @@ export const gives = {
   'instead/wait': { 'last-day': 'date', ...maybeCovered, 'if-scheme': 'date?' },
   'instead/paused': { scheme: schemeStates },
   'instead/complain-first': {},
+  'instead/undated': {},
   'next/no-reply': answering,
   'next/opt-in': answering,
   'next/search-again': answering,

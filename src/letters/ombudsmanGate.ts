@@ -8,7 +8,7 @@ import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { numbersOf } from './complaintValues.ts'
 import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
-import { complainFirstPage, noLenderPage, representedPage, stopPage, type StopPage } from './stopPage.ts'
+import { noLenderPage, representedPage, stopPage, type StopPage, undatedPage } from './stopPage.ts'
 import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
@@ -39,7 +39,7 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { today, nation, facts } = context
-  if (answers.complaintReceived === undefined) return { open: false, page: complainFirstPage(context) }
+  if (answers.complaintReceived === undefined) return { open: false, page: undatedPage(context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
   const about = complaintAbout(agreements, today, facts)
   const complaint = { kind: 'complaint-received' as const, date: answers.complaintReceived, ...about }

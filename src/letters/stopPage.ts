@@ -41,6 +41,9 @@ export const estatePage = (context: LetterContext): StopPage => stopPage('estate
 export const complainFirstPage = (context: LetterContext): StopPage =>
   stopPage('not-yet', 'instead/complain-first', {}, context)
 
+/** Nothing can be counted from a complaint of which nobody knows when the lender got it. */
+export const undatedPage = (context: LetterContext): StopPage => stopPage('not-yet', 'instead/undated', {}, context)
+
 /** For a lender that nobody has named: there is nobody to write to. */
 export const noLenderPage = (context: LetterContext): StopPage =>
   stopPage('no-lender', 'instead/no-lender', {}, context)

@@ -69,6 +69,18 @@ for (const [name, path, walk] of [
       const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? 0
       expect((await top('.plate')) - (await top('h1'))).toBeLessThan(120)
     }
+    // What is read of a sum or an answer is no smaller than nine points on paper; a picture has its own measure.
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main *:not(svg *, sup)')]
+        .filter((one) =>
+          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+        )
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.75 < 8.99)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).zoom)).toBe('1')
+    if (!walk) expect(small).toEqual([])
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(paper.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2)
   })

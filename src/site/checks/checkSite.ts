@@ -8,6 +8,7 @@ import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
 import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
+import { checkHeadings } from './headings.ts'
 import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
@@ -40,6 +41,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkMarkdown,
   checkUnfinished,
   checkTableHeads,
+  checkHeadings,
   checkBrandHtml,
   checkLinks,
   checkFacts,

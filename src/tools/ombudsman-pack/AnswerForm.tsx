@@ -3,6 +3,7 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId } from '../../toolkit/controls/dateFaults.ts'
@@ -15,7 +16,7 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { givenOf } from './packAnswers.ts'
-import { type WarningId, warnings } from './packFields.ts'
+import { noPackFields, type WarningId, warnings } from './packFields.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
@@ -116,13 +117,7 @@ export function AnswerForm({
           />
         </div>
       )}
-      <DateBoxes
-        id="pack-complained"
-        legend={kind === 'none' ? words.received : words.receivedOptional}
-        values={fields.complaintDate}
-        onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })}
-        faults={faults}
-      />
+      <Received fields={fields} onType={onType} faults={faults} />
       <Checkboxes
         id="pack-warnings"
         legend={words.warnings}
@@ -136,5 +131,45 @@ export function AnswerForm({
       />
       <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
+  )
+}
+
+/** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
+function Received({
+  fields,
+  onType,
+  faults,
+}: {
+  fields: PackFields
+  onType: (part: Partial<PackFields>) => void
+  faults: readonly Fault[]
+}) {
+  const words = useWords('ombudsman-pack').answer
+  const { kind } = fields
+  return (
+    <>
+      <DateBoxes
+        id="pack-complained"
+        legend={kind === 'none' ? words.received : words.receivedOptional}
+        values={fields.complaintDate}
+        onChange={(part, value) =>
+          onType({ complaintDate: { ...fields.complaintDate, [part]: value }, complaintUnknown: false })
+        }
+        faults={faults}
+      />
+      {kind === 'none' && (
+        <div className="unknown">
+          <p>{words.or}</p>
+          <Checkbox
+            id="pack-complained-unknown"
+            label={words.unknown}
+            checked={fields.complaintUnknown ?? false}
+            onChange={(complaintUnknown) =>
+              onType({ complaintUnknown, ...(complaintUnknown ? { complaintDate: noPackFields.complaintDate } : {}) })
+            }
+          />
+        </div>
+      )}
+    </>
   )
 }

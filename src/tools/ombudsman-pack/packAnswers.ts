@@ -26,7 +26,9 @@ export function givenOf(
       ? parseDateParts(fields.answerDate, { about: words.dateAbout, today })
       : null
   const complained =
-    blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: words.receivedAbout, today })
+    blank && (kind !== 'none' || fields.complaintUnknown)
+      ? null
+      : parseDateParts(fields.complaintDate, { about: words.receivedAbout, today })
   const faults = [
     ...(kind ? [] : [{ box: 'pack-answer', message: words.none }]),
     ...dateFaultsOf('pack-date', date),

@@ -19,6 +19,7 @@ export const ombudsmanPack: ToolDescriptor = {
     'instead/wait',
     'instead/paused',
     'instead/complain-first',
+    'instead/undated',
     'next/no-reply',
     'parts/event',
     'parts/evidence-item',

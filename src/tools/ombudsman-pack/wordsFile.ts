@@ -21,6 +21,7 @@ export const PackFile = group('What can be wrong with a lender’s answer.', {
     ...named('dateHint', 'code', 'received'),
     receivedOptional: words('The same, where it need not be answered.'),
     receivedAbout: words('Completes “Date …” where it is wrong.'),
+    ...named('or', 'unknown'),
     ...named('warnings'),
     warning: group(
       'Its answers, in order.',

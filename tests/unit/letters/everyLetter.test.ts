@@ -62,6 +62,7 @@ describe('whose it is', () => {
       /\bhow far back they go\b/g,
       /\brecordings of calls with me and notes of them\b/g,
       /\babout one customer\b/g,
+      /\bCustomer Services Team\b/g,
       /\ba sheet of their own\b/g,
       /\bCustomer Services Team\b/g,
     ]

@@ -65,6 +65,11 @@ describe('what is missing or wrong', () => {
     ])
   })
 
+  test('is not that nobody knows when the lender got the complaint', () =>
+    expect(givenOf({ ...noPackFields, kind: 'none', complaintUnknown: true }, today, words)).toEqual({
+      given: { answer: { kind: 'none' } },
+    }))
+
   test('makes no pack', () =>
     expect(packAnswers(noPackFields, emptyCaseFile('case'), 'black-horse', today, words)).toBeNull())
 })
