@@ -6,7 +6,7 @@ import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
 import { portFrom } from './serve/portFrom.ts'
-import { thisMachine } from './serve/serveSite.ts'
+import { portTaken, thisMachine } from './serve/serveSite.ts'
 import { supposedFrom, supposedOptions } from '../src/build/supposed.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -22,13 +22,16 @@ const { values } = readOptions({
 await orSay(async () => {
   // Said before anything is started.
   supposedFrom(values)
-  const port = portFrom(values.port)
+  const { port, isAsked } = portFrom(values.port)
   const server = await createServer({
     root: projectRoot,
     plugins: [siteInDev(resolve(values.site), values)],
-    server: { port, host: values.host ?? thisMachine, cors: false },
+    server: { port, strictPort: isAsked, host: values.host ?? thisMachine, cors: false },
   })
-  await server.listen()
+  await server.listen().catch(async (error: Error) => {
+    await server.close()
+    throw /already in use/.test(error.message) ? portTaken(port) : error
+  })
   server.printUrls()
   console.log(`  Another day, or another state of the scheme: ${switchPath}`)
   console.log(`  Every component, in both themes: ${stylePath}`)

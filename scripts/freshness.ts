@@ -1,5 +1,6 @@
 import { freshnessReport } from '../src/outputs/factsReport.ts'
 import { deadLinks } from './freshness/deadLinks.ts'
+import { reportAsIssue } from './freshness/issue.ts'
 import { loadSite } from './loadSite.ts'
 import { orSay } from './orSay.ts'
 import { readOptions } from './readOptions.ts'
@@ -9,6 +10,7 @@ const { values } = readOptions({
     site: { type: 'string', default: '.' },
     today: { type: 'string' },
     links: { type: 'boolean', default: false },
+    issue: { type: 'boolean', default: false },
   },
 })
 
@@ -23,5 +25,6 @@ await orSay(async () => {
 
   const dead = values.links ? await deadLinks(site) : []
   if (dead.length > 0) console.log(`\n${dead.length} links to other sites did not answer:\n${dead.join('\n')}`)
+  if (values.issue) reportAsIssue([...due, ...dead.map((link) => `The source ${link}`)])
   process.exitCode = due.length + dead.length > 0 ? 1 : 0
 })

@@ -48,10 +48,31 @@ async function installWhatIsMissing(folder, what, all) {
     stop(
       error
         ? `npm, which comes with Node, could not be started: ${error.message}`
-        : 'The installation did not finish. Check the network, then run the same command again.',
+        : (lockFault(folder, text) ??
+            'The installation did not finish. Check the network, then run the same command again.'),
     )
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, enough[enough.length - 1])
+}
+
+/** Why a lockfile cannot be installed from; undefined where it can. */
+function lockFault(folder, text) {
+  const file = join(folder, 'package-lock.json')
+  const mend =
+    'Bring back its last version from git, then run the same command again.'
+  let locked
+  try {
+    locked = JSON.parse(text).packages['']
+  } catch {
+    return `${file} cannot be read: something was left in it, by a merge perhaps. ${mend}`
+  }
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const differs = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries(own[kind] ?? {}).flatMap(([name, version]) => (locked[kind]?.[name] === version ? [] : [name])),
+  )
+  return differs.length === 0
+    ? undefined
+    : `${file} does not fit the package.json beside it: ${differs.join(', ')} ${differs.length === 1 ? 'is' : 'are'} not in it, or at another version. ${mend}`
 }
 
 /** Runs npm, and shows meanwhile that it is at work. A signal ends npm with whatever it has started, and then this command. */
@@ -60,7 +81,8 @@ function npm(words, folder, doing) {
   const end = (signal) => {
     ended = signal
     endAll(child.pid, signal)
-    setTimeout(() => endAll(child.pid, 'SIGKILL'), 5_000).unref()
+    // What npm leaves unfinished is done again by the next command.
+    setTimeout(() => endAll(child.pid, 'SIGKILL'), 500).unref()
   }
   // Before npm is at work: a signal that came in between would end this command alone.
   for (const signal of signals) process.on(signal, end)
@@ -79,6 +101,7 @@ function npm(words, folder, doing) {
       if (ended !== undefined) {
         // What npm has started may not heed the signal, or may have been told not to.
         endAll(child.pid, 'SIGKILL')
+        process.stderr.write('  Stopped. The next command installs what is missing.\n')
         process.exit(128 + constants.signals[ended])
       }
       resolve(result)
@@ -150,9 +173,21 @@ function run(script, args) {
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path },
   })
   // The terminal sends Ctrl+C to both; this one waits for the other to end.
-  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  let ended
+  for (const signal of signals)
+    process.on(signal, () => {
+      ended = signal
+      child.kill(signal)
+      setTimeout(() => child.kill('SIGKILL'), 900).unref()
+    })
   child.on('error', ({ message }) => stop(`${node} could not be started: ${message}`))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  child.on('exit', (code, signal) => {
+    if (ended !== undefined) {
+      process.stderr.write('\n  Stopped.\n')
+      process.exit(128 + constants.signals[ended])
+    }
+    process.exit(code ?? (signal ? 1 : 0))
+  })
 }
 
 function stop(reason) {

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { uses?: string; run?: string; 'working-directory'?: string }
-type Workflow = { on: Record<string, unknown>; jobs: Record<string, { steps: Step[]; 'continue-on-error'?: boolean }> }
+type Workflow = {
+  on: Record<string, unknown>
+  jobs: Record<string, { steps: Step[]; permissions?: Record<string, string>; 'continue-on-error'?: boolean }>
+}
 
 const folder = '.github/workflows'
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
@@ -50,12 +53,12 @@ test('everything is tested in every way each night', () => {
 })
 
 test('the build of each day keeps the assets of the one before', () => {
-  const steps = jobs.find(({ name }) => name === 'daily.yml rebuild')?.steps ?? []
+  const steps = jobs.find(({ name }) => name === 'publish.yml rebuild')?.steps ?? []
   const at = (pattern: RegExp) => steps.findIndex(({ uses = '', run = '' }) => pattern.test(uses) || pattern.test(run))
   const order = [
     at(/actions\/cache\/restore/),
     at(/npm run build/),
-    at(/npm run keep-assets -- previous/),
+    at(/npm run deploy -- dist\/live/),
     at(/upload-artifact/),
     at(/actions\/cache\/save/),
   ]
@@ -87,4 +90,24 @@ test('the jobs for a commit do side by side what .ci/run does, halve what the br
   expect(readFileSync('.ci/run', 'utf8')).toContain('CI=1 npm test')
   const test = readFileSync('scripts/test.ts', 'utf8')
   for (const part of ['static', 'unit', 'e2e']) expect(test).toContain(`'${part}'`)
+})
+
+test('one place is published to, and none until the repository names it', () => {
+  const { jobs: all } = parse(readFileSync(join(folder, 'publish.yml'), 'utf8')) as {
+    jobs: Record<string, { if?: string; needs?: string | string[] }>
+  }
+  const hosts = ['cloudflare', 'netlify', 'github-pages', 'rsync']
+  expect(Object.keys(all)).toEqual(['rebuild', ...hosts, 'live'])
+  for (const host of hosts) expect(all[host]).toMatchObject({ if: `vars.PUBLISH_TO == '${host}'`, needs: 'rebuild' })
+  expect(all['live']).toMatchObject({ needs: hosts, if: expect.stringContaining("vars.PUBLISH_TO != ''") })
+})
+
+test('what is due is told as an issue each night, by the one job that may write issues', () => {
+  const writers = workflows.flatMap(({ name, jobs: own }) =>
+    Object.entries(own).flatMap(([job, { permissions }]) =>
+      permissions?.['issues'] === 'write' ? [`${name} ${job}`] : [],
+    ),
+  )
+  expect(writers).toEqual(['daily.yml freshness'])
+  expect(jobs.find(({ name }) => name === writers[0])?.steps.at(-1)?.run).toBe('npm run freshness -- --links --issue')
 })

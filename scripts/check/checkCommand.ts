@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
-import { printCause } from '../../src/problems/printProblems.ts'
+import { listCauses } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { searchNotes } from '../../src/site/search/searchNotes.ts'
-import { checkRelease } from '../../src/site/checks/release.ts'
+import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readDraft } from '../../src/site/draft.ts'
@@ -44,13 +44,15 @@ export function checkCommand(): void {
   if (values.github) for (const cause of causes) console.log(annotation(cause))
   const time = `${Math.round(performance.now() - started)} ms`
   if (causes.length > 0) {
-    console.error(causes.map((cause) => printCause(cause, excerptIn(files, cause))).join('\n'))
-    console.error(`\n${causes.length} ${causes.length === 1 ? 'problem' : 'problems'} found (${time}).`)
+    // Whoever releases has to do all of it.
+    const most = values.release ? Number.POSITIVE_INFINITY : undefined
+    console.error(`${listCauses(causes, (cause) => excerptIn(files, cause), most)} (${time}).`)
   } else if (draft) {
     console.log(`${draft.site.entries.length} pages, ${draft.site.facts.size} facts: no problems (${time}).`)
     const notes = searchNotes(draft.site)
     if (notes.length > 0) console.log(`\nThe search:\n${notes.map((note) => `- ${note}`).join('\n')}`)
   }
+  if (draft && values.release) console.log(`\nBefore it goes live:\n${releaseNotes(draft).join('\n')}`)
 }
 
 const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({

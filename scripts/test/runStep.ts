@@ -4,9 +4,15 @@ import { constants } from 'node:os'
 // Where nobody watches, colours are noise in a log.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
+const windows = process.platform === 'win32'
+/** How long a command may take to tidy up, in ms. */
+const patience = 600
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a command with its output shown as it comes, or held back until it has failed. A signal ends the command first, and then this one. */
+const running = new Set<(signal: NodeJS.Signals) => void>()
+
+/** Runs a command with its output shown as it comes, or held back until it has failed. A signal ends the command with all that it has started, within a second, and then this one. */
 export function runStep(
   command: string,
   args: readonly string[],
@@ -16,8 +22,19 @@ export function runStep(
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...plain, ...env },
-      shell: process.platform === 'win32',
+      shell: windows,
+      // A group of its own, so that all of it can be ended at once.
+      detached: !windows,
     })
+    const kill = (signal: NodeJS.Signals) => {
+      if (windows) child.kill(signal)
+      else {
+        try {
+          process.kill(-(child.pid as number), signal)
+        } catch {} // it has ended already
+      }
+    }
+    running.add(kill)
     let output = ''
     const take = (part: Buffer) => {
       output += part
@@ -28,13 +45,19 @@ export function runStep(
     let ended: (typeof signals)[number] | undefined
     const end = (signal: (typeof signals)[number]) => {
       ended = signal
-      child.kill(signal)
+      kill(signal)
+      setTimeout(() => kill('SIGKILL'), patience).unref()
     }
     for (const signal of signals) process.on(signal, end)
     const done = (code: number) => {
       for (const signal of signals) process.off(signal, end)
-      if (ended !== undefined) process.exit(128 + constants.signals[ended])
-      resolve({ code, output })
+      running.delete(kill)
+      if (ended === undefined) resolve({ code, output })
+      else {
+        kill('SIGKILL')
+        // Steps that run side by side are all ended first.
+        if (running.size === 0) process.exit(128 + constants.signals[ended])
+      }
     }
     child.on('error', (error) => {
       output += `${error.message}\n`

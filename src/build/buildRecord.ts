@@ -6,10 +6,13 @@ import { namesIn } from './files.ts'
 
 /**
  * Record that a build leaves inside its folder, so that a later one knows what it may replace: every file that it wrote
- * and the assets of the build before that it keeps. It names no time: two builds of a commit are the same.
+ * and the assets of the build before that it keeps. It names the day, by which a monitor knows that the site is today’s, and no
+ * time: two builds of a commit on one day are the same.
  */
 export type BuildRecord = {
   madeBy: string
+  /** The day that it was built for. */
+  day?: string | undefined
   files: readonly string[]
   kept: readonly string[]
   /** The state of the scheme that it supposes, in a build that is not for visitors. */
@@ -24,8 +27,8 @@ const madeBy = 'kerbside-claims'
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /** Records a folder as a build with all that stands in it now, so it is written last. */
-export const writeRecord = (folder: string, more: Pick<BuildRecord, 'supposes'> = {}): void =>
-  writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], ...more }))
+export const writeRecord = (folder: string, more: Pick<BuildRecord, 'day' | 'supposes'> = {}): void =>
+  writeFileSync(join(folder, recordFile), recordText({ madeBy, ...more, files: namesIn(folder).sort(), kept: [] }))
 
 export const recordText = (record: BuildRecord): string => JSON.stringify(record)
 

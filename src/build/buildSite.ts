@@ -104,7 +104,7 @@ export async function buildSite(
 
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
-    writeRecord(fresh, { supposes: state })
+    writeRecord(fresh, { day: today, supposes: state })
     keepTextCache(cache, siteDir, key, textCache)
     pages.save(fresh)
     publish(fresh, out)

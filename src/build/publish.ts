@@ -8,10 +8,10 @@ const oldName = (out: string) => `${basename(out)}.old-`
 
 /**
  * Puts a finished folder in the place of the old one by renaming: there is never half a site.
- * Builds that finish at the same moment take turns, and the last one stays.
+ * Builds that finish at the same moment take turns, and the last one stays. The old folder is removed, or kept at `before`.
  * Throws, with the old folder back in its place, when something else than a build has come to stand in it.
  */
-export function publish(fresh: string, out: string): void {
+export function publish(fresh: string, out: string, before?: string): void {
   const old: string[] = []
   try {
     while (!renamed(fresh, out, ['ENOTEMPTY', 'EEXIST'])) {
@@ -26,10 +26,15 @@ export function publish(fresh: string, out: string): void {
   } catch (error) {
     const last = old.pop()
     if (last !== undefined) renameSync(last, out)
-    throw error
-  } finally {
     for (const folder of old) removeMarked(folder, recordFile)
+    throw error
   }
+  const last = before === undefined ? undefined : old.pop()
+  if (before !== undefined && last !== undefined) {
+    if (existsSync(before)) removeMarked(before, recordFile)
+    renameSync(last, before)
+  }
+  for (const folder of old) removeMarked(folder, recordFile)
 }
 
 /** Puts right what a build left that was killed between taking the old site away and removing it. */

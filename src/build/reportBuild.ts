@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem.ts'
-import { printProblems } from '../problems/printProblems.ts'
+import { listCauses } from '../problems/printProblems.ts'
+import { causesOf } from '../problems/causes.ts'
 import { Progress } from './progress.ts'
 import { faultInWords } from './faults.ts'
 
@@ -10,10 +11,7 @@ export async function reportBuild(make: (progress: Progress) => Promise<{ proble
     const { problems } = await make(progress)
     progress.stop()
     if (problems.length === 0) return true
-    console.error(printProblems(problems))
-    console.error(
-      `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found. The last good site is untouched.`,
-    )
+    console.error(`${listCauses(causesOf(problems))}. The last good site is untouched.`)
   } catch (error) {
     progress.stop()
     console.error(`${faultInWords(error, 'The build stopped: ')}\nThe last good site is untouched.`)

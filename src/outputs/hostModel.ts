@@ -38,7 +38,8 @@ export const policyTags = (site: Site): string =>
 
 export function hostModel(site: Site): HostModel {
   return {
-    redirects: site.redirects,
+    // The home page’s file has that name, and hosts would show it there as well.
+    redirects: [...site.redirects, { from: '/index', to: '/' }],
     headers: {
       'Content-Security-Policy': [...policyOf(site), "frame-ancestors 'none'"].join('; '),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -19,10 +19,7 @@ export function issueWords(issue: z.core.$ZodIssue, written: unknown, schema: z.
       const wanted = typeNames[issue.expected] ?? issue.expected
       return {
         what: `must be ${wanted}, and is ${said}`,
-        fix:
-          issue.expected === 'string' && typeof written === 'number'
-            ? `put it in quotes: "${written}"`
-            : `write ${wanted}`,
+        fix: formOf(issue.expected, wanted, written, schema),
       }
     }
     case 'too_big':
@@ -38,7 +35,10 @@ export function issueWords(issue: z.core.$ZodIssue, written: unknown, schema: z.
     case 'invalid_format':
       return wrongForm(issue, said, schema)
     case 'custom':
-      return { what: `is ${said}, and ${issue.message}`, fix: customFix(issue.message) ?? asDescribed(schema) }
+      return {
+        what: `is ${said}, and ${issue.message}`,
+        fix: (issue.params?.['fix'] as string | undefined) ?? customFix(issue.message) ?? asDescribed(schema),
+      }
     default:
       return { what: `is ${said}: ${issue.message}`, fix: asDescribed(schema) }
   }
@@ -52,6 +52,18 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, said: string, sch
       ? `write ${wanted}`
       : asDescribed(schema, `write what matches ${String(issue.pattern ?? issue.format)}`),
   }
+}
+
+/** What to write for a value of the wrong type, in the form that YAML wants. */
+function formOf(expected: string, wanted: string, written: unknown, schema: z.ZodType | undefined): string {
+  const isList = Array.isArray(written)
+  if (expected === 'string' && typeof written === 'number') return `put it in quotes: "${written}"`
+  if (expected === 'array')
+    return `write a list: ${typeof written === 'object' ? 'each entry on its own line, after "- "' : `[${String(written)}]`}`
+  const [field] = Object.keys((schema as { def?: { shape?: object } } | undefined)?.def?.shape ?? {})
+  if (wanted === 'a block of fields')
+    return `write each field on its own line, as ${field ?? 'name'}: …${isList ? ', without "- "' : ''}`
+  return `write ${wanted}`
 }
 
 const remedies = {

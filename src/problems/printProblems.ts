@@ -1,5 +1,5 @@
 import { type Cause, causesOf } from './causes.ts'
-import { type Place, printProblem, type Problem } from './problem.ts'
+import { inOrder, type Place, printProblem, type Problem } from './problem.ts'
 
 const mostPlaces = 20
 
@@ -8,6 +8,33 @@ export const printProblems = (problems: readonly Problem[]): string =>
   causesOf(problems)
     .map((cause) => printCause(cause))
     .join('\n')
+
+/** Of a kind of fault that is met more often than this, a few say enough. */
+const mostOfAKind = 8
+const someOfAKind = 3
+
+/**
+ * The causes as an editor reads them. Where there are very many of a kind, as when two sites were merged, a few of them and how many
+ * more there are.
+ */
+export function listCauses(
+  causes: readonly Cause[],
+  excerptOf: (cause: Cause) => string | undefined = () => undefined,
+  most = mostOfAKind,
+): string {
+  const kinds = Map.groupBy(causes, ({ rule }) => rule)
+  const shown = [...kinds.values()].flatMap((kind) => (kind.length > most ? kind.slice(0, someOfAKind) : kind))
+  const more = [...kinds].flatMap(([rule, { length }]) =>
+    length > most ? [`${length - someOfAKind} more like them of the kind ${rule}`] : [],
+  )
+  return [
+    ...inOrder(shown).map((cause) => printCause(cause, excerptOf(cause))),
+    ...(more.length > 0
+      ? [`\nNot shown: ${more.join(', ')}. Mend these first; npm run check -- --json lists all.`]
+      : []),
+    `\n${causes.length} ${causes.length === 1 ? 'problem' : 'problems'} found`,
+  ].join('\n')
+}
 
 /** One cause; `excerpt` is the line it stands on, shown below the message. */
 export function printCause(cause: Cause, excerpt?: string): string {

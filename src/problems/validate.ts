@@ -54,10 +54,13 @@ function explainedByTypo(issue: Issue, issues: readonly Issue[], schema: z.ZodTy
   )
 }
 
-/** The size or form of a value that is not even of the right type. */
-const explainedByType = (issue: Issue, issues: readonly Issue[]): boolean =>
-  issue.code !== 'invalid_type' &&
-  issues.some((other) => other.code === 'invalid_type' && other.path.join('.') === issue.path.join('.'))
+/** The size or form of a value that is not even of the right type; its second wrong form. */
+const explainedByType = (issue: Issue, issues: readonly Issue[]): boolean => {
+  const same = issues.filter(({ path }) => path.join('.') === issue.path.join('.'))
+  return issue.code === 'invalid_format'
+    ? same.find(({ code }) => code === 'invalid_type' || code === 'invalid_format') !== issue
+    : issue.code !== 'invalid_type' && same.some(({ code }) => code === 'invalid_type')
+}
 
 function problemsOf(issue: Issue, source: YamlSource, schema: z.ZodType): Problem[] {
   const at = issue.path

@@ -28,6 +28,16 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
     expect([code, out]).toEqual([1, ''])
   })
 
+  test('of very many of a kind prints a few, and how many more there are', async () => {
+    const facts = Array.from({ length: 12 }, (_, index) => `It was {% fact "gone.number-${index}" /%}.`)
+    const page = { file: 'content/pages/what-is-pcp.md', from: 'The dealer, by', to: `${facts.join('\n')}\n\nBy` }
+    const { err } = await check(changedSite('good', [page]))
+    expect(err.match(/there is no fact/g)).toHaveLength(3)
+    expect(err).toMatch(
+      /\n\nNot shown: 9 more like them of the kind unknown-fact\. Mend these first; npm run check -- --json lists all\.\n\n12 problems found \(\d+ ms\)\.\n$/,
+    )
+  })
+
   test('gives them as JSON for machines', async () => {
     const { code, out } = await check('tests/sites/broken-link', '--json')
     expect(code).toBe(1)
@@ -83,7 +93,19 @@ const ownOrigin = { file: 'site.manifest.yaml', from: 'https://fixture.example',
 
 describe('check --release', () => {
   test('passes a firm’s own details and facts that were checked in time', async () => {
-    expect((await check(changedSite('good', [ownOrigin]), '--release')).code).toBe(0)
+    const unsure = { file: 'content/facts/scheme/ban.yaml', from: 'confidence: high', to: 'confidence: medium' }
+    const { code, out } = await check(changedSite('good', [ownOrigin, unsure]), '--release')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /\n\nBefore it goes live:\nSay where it is published, and try going back once: docs\/hosting\.md\.\n$/,
+    )
+  })
+
+  test('lists every figure that is not confirmed on pages where people decide about money', async () => {
+    const { out } = await run('check', ['--release'])
+    expect(out).toMatch(
+      /\nBefore it goes live:\n\d+ figures that are not confirmed .*\n(?: {2}[\w.-]+ is (?:medium|low): \/.*\n)+Say where/,
+    )
   })
 
   test('fails on each fact that is overdue for review, which no other check minds', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,4 +49,19 @@ test('where there is no site, that is said in a line', async () => {
   expect((await run('serve', ['--out', folder])).err).toBe(
     `${folder} holds no built site. Build one with npm run build -- --out ${folder}\n`,
   )
+})
+
+test('a port that was asked for and is taken is refused, in a line', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'serve-'))
+  writeFiles(site, outputFiles(siteOf('good')))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const line = `Port ${port} is taken: stop what has it, or name another with --port\n`
+  expect(await run('serve', ['--out', site, '--port', String(port)])).toEqual({ code: 1, out: '', err: line })
+  expect(await run('dev', ['--site', 'tests/sites/good'], { PORT: String(port), VITEST: undefined })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(line),
+  })
+  other.close()
 })

@@ -121,6 +121,12 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     }
   })
 
+  test('a monitor is told the day of the build', async () => {
+    const answer = await ask('/build.json')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringMatching(revalidated)])
+    expect(((await answer.json()) as { day: string }).day).toBe('2026-11-20')
+  })
+
   test('the service worker is asked for again each time, under one name', async () => {
     const answer = await ask('/sw.js')
     expect(answer.status).toBe(200)
@@ -135,6 +141,12 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/guides/commission')
     expectAllHeaders(answer)
+  })
+
+  test('the name of the home page’s file leads to its address', async () => {
+    const answer = await ask('/index')
+    expect([301, 308]).toContain(answer.status)
+    expect(answer.headers.get('location')).toBe('/')
   })
 
   test('a redirect asked for with a "/" at its end', async () => {
@@ -201,7 +213,6 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
       '/what-is-pcp.html.br',
       '/index.html',
       '/host.json',
-      '/build.json',
       '/_headers',
       '/_redirects',
       '/hosts/Caddyfile',

@@ -23,6 +23,10 @@ export const addresses: readonly FaultKind[] = [
     line: 1,
     or: lineOf(original, `${groups?.path}`),
   })),
+  inText('path of another page', { files, find: page }, ({ 0: line, groups }, dice, original) => {
+    const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
+    return { text: line.replace(`${groups?.path},`, `${other},`), or: lineOf(original, other) }
+  }),
   inText('misspelt path of a page', { files, find: page }, ({ 0: line, groups }, dice) => ({
     text: line.replace(`path: ${groups?.path}`, `path: ${typo(`${groups?.path}`, dice)}`),
     fix: groups?.path,

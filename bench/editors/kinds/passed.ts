@@ -1,5 +1,6 @@
 import type { FaultKind } from '../fault.ts'
 import { inText } from '../inText.ts'
+import { typo } from '../typo.ts'
 
 const prose = /content\/pages\/.*\.md$/
 const sentence = /(?<=\n\n)(?=[A-Z][a-z]+ [a-z]+ [^\n]*\n)/g
@@ -77,7 +78,60 @@ export const passed: readonly FaultKind[] = [
     { files: /content\/page-parts\.yaml$/, find: /(?<=\n {2}checked: [^\n]*)\{day\}/g },
     () => ({
       text: '{day',
-      fix: 'never closed',
+      fix: 'in pairs',
+    }),
+  ),
+  inText(
+    'blank left out',
+    { files: /content\/tools\/.*words\.yaml$/, find: /(?<=: .*)\{(?:day|low|nothing|number|sum)\}(?=.*\n)/g },
+    ({ 0: blank }) => ({ text: 'it', fix: blank }),
+  ),
+  inText(
+    'misspelt blank',
+    { files: /content\/tools\/.*words\.yaml$/, find: /(?<=: .*\{)[a-zA-Z]{4,}(?=\})/g },
+    ({ 0: name }, dice) => ({ text: typo(name, dice), fix: name }),
+  ),
+  inText('word said twice', { files: prose, find: / the (?=[a-z])/g, part: 'body' }, () => ({
+    text: ' the the ',
+    fix: 'take one out',
+  })),
+  inText('note to fill in', { files: prose, find: sentence, part: 'body' }, () => ({
+    text: 'Write to [name of lender]. ',
+    fix: 'take it out',
+  })),
+  inText('heading without words', { files: prose, find: /(?<=\n)(?=## )/g, part: 'body' }, () => ({
+    text: '## Nothing here yet\n\n',
+    fix: 'take the heading out',
+  })),
+  inText('heading that skips a level', { files: prose, find: /(?<=\n\n)## (?=[A-Z])/g, part: 'body' }, () => ({
+    text: '#### ',
+    fix: 'start it with ##',
+  })),
+  inText(
+    'heading that is there already',
+    { files: prose, find: /(?<=\n\n)## ([^\n]+)\n\n[\s\S]*?(?=\n## )/g, part: 'body' },
+    ({ 0: section, 1: words }) => ({
+      text: `${section}\n## ${words}\n\nThere is more to say.\n`,
+      line: section.split('\n').length,
+      fix: 'other words',
+    }),
+  ),
+  inText(
+    'page related to itself',
+    { files: /content\/pages\/guides\/what-is-pcp\.md$/, find: /(?<=\nrelated: \[)(?=\/)/g, part: 'front' },
+    () => ({ text: '/what-is-pcp, ', fix: 'another page' }),
+  ),
+  inText(
+    'list that is no list',
+    { files: prose, find: /(?<=\nrelated: )\[(\/[a-z-/]+)[^\n]*/g, part: 'front' },
+    ({ 1: path = '' }) => ({ text: path, fix: `[${path}]` }),
+  ),
+  inText(
+    'four hyphens below the fields',
+    { files: prose, find: /(?<=\nupdated: [^\n]+\n)---\n/g, part: 'body' },
+    () => ({
+      text: '----\n',
+      fix: 'three hyphens',
     }),
   ),
   inText(

@@ -13,7 +13,7 @@ export const FeeExamplesWords = z.strictObject({
   average: words('Beside the row of the average.'),
 })
 
-const blank = ['redress', 'fee', 'keep'] as const
+const blank = ['redress?', 'fee?', 'keep?'] as const
 export const FeeOrFreeWords = z.strictObject({
   ...tableWords,
   what: words('A column.'),

@@ -17,7 +17,7 @@ export const firmBlanks = [
   'day',
 ] as const
 
-const said = (says: string) => filledWords(says, ...firmBlanks)
+const said = (says: string) => filledWords(says, ...firmBlanks.map((name) => `${name}?`))
 
 /** content/key-facts.yaml: the one-page summary of the firm’s service. */
 export const KeyFactsFile = z.strictObject({

@@ -93,10 +93,7 @@ export const Menus = z.strictObject({
     .strictObject({
       label: menuLabel,
       viewAll: words('The link to the page that lists all brands.'),
-      entry: filledWords('How each brand reads:', 'brand').refine(
-        (text) => text.includes('{brand}'),
-        'must have {brand} in it',
-      ),
+      entry: filledWords('How each brand reads:', 'brand'),
       columns: sharedColumns,
       popular: popular(slugOf('brand', 'A brand.')).describe('The slugs of the eight brands listed first.'),
     })

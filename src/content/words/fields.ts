@@ -1,7 +1,41 @@
 import { z } from 'zod'
+import { didYouMean } from '../../problems/nearest.ts'
 
-/** Words that a visitor reads; `says` tells an editor what they are. */
-export const words = (says: string) => z.string().min(2).describe(says)
+/**
+ * Words that a visitor reads; `says` tells an editor what they are. What `says` names in braces is filled in where the words are
+ * shown, so the words must have each of those names, unless it ends in "?", and no other.
+ */
+export function words(says: string) {
+  const blanks = [...says.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
+  const needed = blanks.filter((name) => says.includes(`{${name}}`))
+  return z
+    .string()
+    .min(2)
+    .check(({ value, issues }) => {
+      for (const { message, fix } of blankFaults(value, blanks, needed))
+        issues.push({ code: 'custom', input: value, message, params: { fix } })
+    })
+    .describe(says)
+}
+
+/** What is wrong with the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
+function blankFaults(text: string, blanks: readonly string[], needed: readonly string[]) {
+  const plain = text.replaceAll(/\{%.*?%\}/gs, '')
+  if (/[{}]/.test(plain.replaceAll(/\{\w+\}/g, '')))
+    return [{ message: 'has a brace that is never closed or never opened', fix: 'write { and } in pairs' }]
+  const written = [...plain.matchAll(/\{\w+\}/g)].map(([name]) => name)
+  const known = blanks.map((name) => `{${name}}`)
+  const unknown = written.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    return unknown.map((name) => ({
+      message: `nothing fills in ${name} here`,
+      fix: didYouMean(name, known, known.length === 0 ? 'take the braces out' : `use ${known.join(', ')}`),
+    }))
+  return needed
+    .map((name) => `{${name}}`)
+    .filter((name) => !written.includes(name))
+    .map((name) => ({ message: `leaves out ${name}`, fix: `write ${name} where it belongs` }))
+}
 
 /** Words by names that say what they are: their group describes them. */
 export const named = <Name extends string>(...names: readonly Name[]) =>
@@ -28,19 +62,9 @@ const inWords = (name: string): string =>
 export const linkWords = (says: string) =>
   words(says).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
 
-/** The same with blanks: they may name `blanks` in braces, and nothing else. */
-export function filledWords(says: string, ...blanks: readonly string[]) {
-  const names = blanks.map((blank) => `{${blank}}`).join(', ')
-  return words(names === '' ? says : `${says} ${names}`)
-    .refine(
-      (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
-      names === '' ? 'nothing in braces is filled in here' : `the only names in braces here are ${names}`,
-    )
-    .refine(
-      (text) => !/[{}]/.test(text.replaceAll(/\{(?:\w+|%.*?%)\}/gs, '')),
-      'must be without a brace that is never closed or never opened',
-    )
-}
+/** The same with the names that are filled in, one by one. */
+export const filledWords = (says: string, ...blanks: readonly string[]) =>
+  words([says, blanks.map((blank) => `{${blank}}`).join(', ')].filter(Boolean).join(' '))
 
 /** A sentence for each of some faults: `says` tells an editor when it is said, `blanks` what it may name, and `always` what any may. */
 export const faultSentences = <Id extends string>(
@@ -52,14 +76,14 @@ export const faultSentences = <Id extends string>(
     Object.fromEntries(
       Object.entries<readonly string[]>(blanks).map(([id, own]) => [
         id,
-        filledWords(says[id as Id], ...always, ...own),
+        filledWords(says[id as Id], ...always.map((name) => `${name}?`), ...own),
       ]),
     ) as Record<Id, ReturnType<typeof filledWords>>,
   )
 
 /** Words that differ for one and for several. */
 export const counted = (says: string) =>
-  z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)
+  z.strictObject({ one: words('For one. {count?}'), other: words('For none and for several. {count}') }).describe(says)
 
 /** The name of an item of a list. */
 export const Id = z

@@ -3,7 +3,7 @@
  * Cloudflare and Netlify hide only their own two; the rest holds nothing that a visitor may not see.
  */
 export const hiddenPaths = {
-  addresses: ['/404', '/host.json', '/build.json', '/_headers', '/_redirects'],
+  addresses: ['/404', '/host.json', '/_headers', '/_redirects'],
   folder: '/hosts/',
   endings: ['html', 'br', 'gz'],
 } as const

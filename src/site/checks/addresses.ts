@@ -4,16 +4,21 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
+import { slugIn } from '../../content/kinds.ts'
+import { nameOf } from './contentFiles.ts'
+import { targetsLinked } from './misspeltPaths.ts'
 import { noPage } from './sharedCauses.ts'
 
-type Claim = { path: string; by: string; at: YamlPath }
+/** `of` is what the words of a page are named. */
+type Claim = { path: string; by: string; at: YamlPath; of?: string }
 
 /** Every address is claimed once, every redirect leads straight to a page, and the home and not-found pages exist. */
-export function checkAddresses({ manifest: { value, source } }: Draft): Problem[] {
+export function checkAddresses(draft: Draft): Problem[] {
+  const { value, source } = draft.manifest
   const claims = claimsOf(value)
   const pages = new Set(value.pages.map(({ path }) => path))
   const lineOf = ({ at }: Claim) => source.placeAt(at).line
-  return [...clashes(claims, lineOf), ...badTargets(value, pages), ...missingKinds(value)].map(
+  return [...clashes(claims, lineOf, lostPages(draft)), ...badTargets(value, pages), ...missingKinds(value)].map(
     ({ at, rule, what, fix, cause }) => problemAt(source.placeAt(at), rule, what, fix, cause),
   )
 }
@@ -23,7 +28,12 @@ type Fault = { at: YamlPath; rule: string; what: string; fix?: string | undefine
 /** Every address the site answers, and which part of the manifest answers it. */
 function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
   return [
-    ...pages.map(({ path }, i) => ({ path, by: 'a page', at: ['pages', i, 'path'] })),
+    ...pages.map((page, i) => ({
+      path: page.path,
+      by: 'a page',
+      at: ['pages', i, 'path'],
+      of: slugIn(page) ?? ('content' in page ? nameOf(page.content) : undefined),
+    })),
     ...pages.flatMap(({ path, aliases = [] }, i) =>
       aliases.map((alias, j) => ({ path: alias, by: `an alias of ${path}`, at: ['pages', i, 'aliases', j] })),
     ),
@@ -31,21 +41,36 @@ function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
   ]
 }
 
-function clashes(claims: readonly Claim[], lineOf: (claim: Claim) => number): Fault[] {
+/** The addresses of no page that something leads to, by the last part of each. */
+function lostPages(draft: Draft): Map<string, string> {
+  const pages = new Set(draft.manifest.value.pages.map(({ path }) => path))
+  return new Map(
+    [...targetsLinked(draft).keys()].filter((path) => !pages.has(path)).map((path) => [nameOf(path), path]),
+  )
+}
+
+/** Addresses claimed twice. Links to a page that has another’s address follow from that, and are told with it. */
+function clashes(
+  claims: readonly Claim[],
+  lineOf: (claim: Claim) => number,
+  lost: ReadonlyMap<string, string>,
+): Fault[] {
   const first = new Map<string, Claim>()
   return claims.flatMap((claim) => {
     const earlier = first.get(claim.path)
     if (!earlier) first.set(claim.path, claim)
-    return earlier
-      ? [
-          {
-            at: claim.at,
-            rule: 'address-clash',
-            what: `${claim.path} is claimed by ${earlier.by} on line ${lineOf(earlier)} and again by ${claim.by}`,
-            fix: 'keep one of the two',
-          },
-        ]
-      : []
+    if (!earlier) return []
+    const wrong = [claim, earlier].find(({ of }) => of !== undefined && lost.has(of)) ?? claim
+    const meant = lost.get(wrong.of ?? '')
+    return [
+      {
+        at: wrong.at,
+        rule: 'address-clash',
+        what: `${claim.path} is claimed by ${earlier.by} on line ${lineOf(earlier)} and again by ${claim.by}${wrong === earlier ? ` on line ${lineOf(claim)}` : ''}`,
+        fix: meant === undefined ? 'keep one of the two' : `did you mean "${meant}"?`,
+        ...(meant === undefined ? {} : { cause: noPage(meant) }),
+      },
+    ]
   })
 }
 

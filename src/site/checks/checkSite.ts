@@ -22,6 +22,7 @@ import { checkNotice } from './notice.ts'
 import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
 import { checkSearch } from './search.ts'
+import { checkStructure } from './structure.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
@@ -40,6 +41,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkTitles,
   checkMarkdown,
   checkUnfinished,
+  checkStructure,
   checkTableHeads,
   checkHeadings,
   checkBrandHtml,

@@ -45,7 +45,7 @@ export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
   contentFiles.filter((file) => !readFiles.has(file))
 
 /** The last part of a path, without its ending. */
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
 /** Files whose names end in what is not read, such as .yml. They speak for whatever misses them. */
 const misnamed = (unused: readonly string[]): Problem[] =>
@@ -120,7 +120,8 @@ function usedTwice(draft: Draft): Problem[] {
     if (!article || meantSlug(page, draft) !== undefined) return []
     const earlier = first.get(article.file)
     if (earlier === undefined) first.set(article.file, path)
-    return earlier === undefined
+    // A line that is there twice is an address claimed twice.
+    return earlier === undefined || earlier === path
       ? []
       : [
           problemAt(

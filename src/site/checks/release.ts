@@ -1,5 +1,6 @@
 import { sampleDetails } from '../../content/manifest/company.ts'
 import { kindOf, slugIn } from '../../content/kinds.ts'
+import { factsOfTool } from '../../tools/index.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
@@ -7,6 +8,34 @@ import type { Draft } from '../draft.ts'
 
 /** Faults that stop a release only. */
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]
+
+/**
+ * What an owner has to know before a release, and no check can decide: figures that nobody has confirmed, on pages where people decide
+ * about money, and where the site is published.
+ */
+export function releaseNotes({ site }: Draft): string[] {
+  const pages = site.entries.filter(({ page }) => 'tool' in page || page.kind === 'claim' || page.kind === 'company')
+  const shown = pages.map(({ path, page, facts, flow }) => ({
+    path,
+    facts: new Set([...facts, ...('tool' in page ? factsOfTool(page.tool, flow) : [])]),
+  }))
+  const unconfirmed = [...site.facts.values()].flatMap(({ id, confidence }) => {
+    const on = confidence === 'high' ? [] : shown.flatMap(({ path, facts }) => (facts.has(id) ? [path] : []))
+    const [first, ...others] = on
+    return first === undefined
+      ? []
+      : [`${id} is ${confidence}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`]
+  })
+  return [
+    ...(unconfirmed.length > 0
+      ? [
+          `${unconfirmed.length} figures that are not confirmed are on pages of tools, claims or the firm, marked with °. Confirm them, or let them stand:`,
+          ...unconfirmed.map((line) => `  ${line}`),
+        ]
+      : []),
+    'Say where it is published, and try going back once: docs/hosting.md.',
+  ]
+}
 
 /** Details of the firm that are still samples. */
 const samples = ({ manifest: { value, source } }: Draft): Problem[] => [

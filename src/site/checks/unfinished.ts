@@ -1,11 +1,13 @@
-import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { wordsAt } from '../../content/words/readWords.ts'
+import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 
 const marks: readonly { find: RegExp; what: (mark: string) => string; fix: string }[] = [
   {
-    find: /\b(?:TO-?DO|FIX-?ME|TBC|TBD|X{3})\b|[Ll]orem ipsum/g,
+    find: /\b(?:TO-?DO|FIX-?ME|TBC|TBD|X{3,}|[Tt]odo|[Tt]o-do:)(?!\w)|[Ll]orem ipsum|\?{3,}/g,
     what: (mark) => `"${mark}" is left in the words`,
     fix: 'write what belongs here, or take it out',
   },
@@ -14,17 +16,28 @@ const marks: readonly { find: RegExp; what: (mark: string) => string; fix: strin
     what: (mark) => `${mark} would be shown as it is`,
     fix: 'write {% fact "…" /%} for a figure, or take it out',
   },
+  {
+    find: /\[(?:insert|add|write|name of|date of|link to|fill in)\b[^\][]*\](?!\()/gi,
+    what: (mark) => `${mark} waits to be filled in`,
+    fix: 'write what belongs here, or take it out',
+  },
+  {
+    find: /\b(the|an?|of|to|in|is|are|and|for|with|your|you|it|we) \1\b/gi,
+    what: (mark) => `"${mark}" says a word twice`,
+    fix: 'take one out',
+  },
 ]
 
 /** Marks of words that nobody has written yet, which visitors would read. */
-export const checkUnfinished = ({ prose, proseOfFacts }: Draft): Problem[] =>
-  [...prose, ...proseOfFacts].flatMap(marksIn)
+export const checkUnfinished = ({ prose, proseOfFacts, manifest: { value, source } }: Draft): Problem[] => [
+  ...[...prose, ...proseOfFacts].flatMap((words) => marksIn(rawText(words), (index) => placeIn(words, index))),
+  // Menus and details of the firm are shown too, and are no prose.
+  ...wordsAt(value).flatMap((at) => marksIn(String(valueAt(value, at)), () => source.placeAt(at))),
+]
 
-const marksIn = (words: Prose): Problem[] =>
+const marksIn = (text: string, placeOf: (index: number) => Place): Problem[] =>
   marks.flatMap(({ find, what, fix }) =>
-    [...rawText(words).matchAll(find)].map(({ 0: mark, index }) =>
-      problemAt(placeIn(words, index), 'unfinished', what(mark), fix),
-    ),
+    [...text.matchAll(find)].map(({ 0: mark, index }) => problemAt(placeOf(index), 'unfinished', what(mark), fix)),
   )
 
 /** Days on which somebody looked or wrote, that have yet to come: until then no review would be asked for. Only for a real today. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { pagePartPath, pagePath } from '../../content/pagePath.ts'
-import { counted, words, group, named } from '../../content/words/fields.ts'
+import { counted, filledWords, words, group, named } from '../../content/words/fields.ts'
 
 const Name = z.string().describe('The name that code goes by.')
-const namedList = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
+const namedList = (says: string, ...blanks: readonly string[]) =>
+  z.array(z.strictObject({ id: Name, label: filledWords('As it is read.', ...blanks) })).describe(says)
 
 export const PapersFile = group('What is said where papers are read on the device.', {
   open: words('The way in.'),
@@ -16,7 +17,7 @@ export const PapersFile = group('What is said where papers are read on the devic
   readerSize: z.string().regex(/^\d+$/).describe('What the reader weighs as it is sent, in kB: a test compares it.'),
   choose: words('The button that opens the list of files.'),
   drop: words('Beside it: files can be dropped.'),
-  kindsRead: words('Which files can be read.'),
+  kindsRead: words('Which files can be read: {mostPages}, {megabytes}.'),
   paste: words('The label of the box for words.'),
   pasteHint: words('What to put there.'),
   pasteButton: words('The button under it.'),
@@ -94,7 +95,7 @@ export const PapersFile = group('What is said where papers are read on the devic
       }),
     )
     .describe('What the figures are compared for.'),
-  faults: namedList('Why a file, or a page of one, was not read: {name}.'),
+  faults: namedList('Why a file, or a page of one, was not read.', 'name', 'mostPages?', 'mostParts?', 'megabytes?'),
 })
 
 export type PapersWords = z.infer<typeof PapersFile>

@@ -3,13 +3,16 @@ import { wordings } from '../../rules/redress/reason.ts'
 import { filledWords, words, group, named } from '../../content/words/fields.ts'
 import { type ExampleSet, exampleSets } from './exampleSets.ts'
 
+/** The values that reasons hold: which rule has which is known to the rules alone. */
+const values =
+  'apr arrears credit first floor highOfCost highOfLoan last limit made margin minimum ofCost ofLoan paid scheme share veryHighOfCost veryHighOfLoan withInterest year'
+const mayName = (says: string, names: string) => filledWords(says, ...names.split(' ').map((name) => `${name}?`))
+const ruleWords = mayName('As it is said when this is what was found.', values)
+
 const rulesInWords = Object.fromEntries(
   Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
     rule,
-    group(
-      'What is said of this rule.',
-      Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])),
-    ),
+    group('What is said of this rule.', Object.fromEntries(ways.map((way) => [way, ruleWords]))),
   ]),
 )
 
@@ -29,8 +32,9 @@ const setsOfPercentages = z.strictObject(
   Object.fromEntries(exampleSets.map((set) => [set, percentages])) as Record<ExampleSet, typeof percentages>,
 )
 
-const step = words('What is worked out, or found, here.')
+const step = mayName('What is worked out, or found, here.', 'apr balloon cut months share start until')
 const label = words('As it stands on the result.')
+const annex = mayName('As it stands on the result.', 'annex code')
 
 export const RedressFile = group(
   'Words for what the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others.',
@@ -84,7 +88,7 @@ export const RedressFile = group(
       limit: label,
       withInterest: label,
       effect: label,
-      commission: label,
+      commission: filledWords('The first cap.', 'share'),
       'adjusted-cost': label,
       'actual-cost': label,
       binds: label,
@@ -94,11 +98,11 @@ export const RedressFile = group(
     letter: group('The letter a lender would send, by its annex, and the ombudsman’s test.', {
       title: label,
       lead: label,
-      '3': label,
-      '4': label,
-      '5': label,
-      '6': label,
-      '7': label,
+      '3': annex,
+      '4': annex,
+      '5': annex,
+      '6': annex,
+      '7': annex,
       none: label,
       ifComplained: label,
       ifNotComplained: label,

@@ -18,7 +18,7 @@ export const GenuineFile = group('The check whether a message is genuine.', {
     unsure: words('After one that may be.'),
     now: words('The heading of what to do.'),
     todo: z
-      .array(filledWords('One thing.', 'bank', 'text'))
+      .array(filledWords('One thing.', 'bank?', 'text?'))
       .min(1)
       .describe('What to do now.'),
     free: words('The heading of the free way.'),

@@ -36,7 +36,10 @@ test('the other headers', () => {
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/)
 })
 
-test('hashed files are kept for good, pages are asked for again, and redirects are those of the manifest', () => {
+test('hashed files are kept for good, pages are asked for again, and redirects are those of the manifest, and of the home page’s file', () => {
   expect(cache).toEqual({ assets: 'public, max-age=31536000, immutable', pages: 'no-cache' })
-  expect(redirects).toEqual([{ from: '/old-guide', to: '/guides/commission' }])
+  expect(redirects).toEqual([
+    { from: '/old-guide', to: '/guides/commission' },
+    { from: '/index', to: '/' },
+  ])
 })

@@ -53,7 +53,7 @@ describe('the text of each fault', () => {
       'items: [{ kind: guide, title: 12 }]',
       'f:1:31  title in the 1st of items must be text, and is 12\n    fix: put it in quotes: "12"',
     ],
-    ['items: one', 'f:1:8  items must be a list, and is "one"\n    fix: write a list'],
+    ['items: one', 'f:1:8  items must be a list, and is "one"\n    fix: write a list: [one]'],
     ['email: me', 'f:1:8  email is "me", which is not an email address\n    fix: write an email address'],
     ['code: abc', 'f:1:7  code is "abc", which is not of the right form\n    fix: write the number, in quotes'],
     [
@@ -64,14 +64,17 @@ describe('the text of each fault', () => {
     ['three: [a, b, c, d]', 'f:1:18  three has 4 items; it needs exactly 3\n    fix: take some out'],
     ['part: { heding: x }', 'f:1:9  there is no field "heding" in part\n    fix: did you mean "heading"?'],
     ['part: { fees: [a] }', 'f:1:9  part.fees has 1 item; it needs exactly 2\n    fix: add what is missing'],
-    ['part: { list: 3 }', 'f:1:15  part.list must be a list, and is 3\n    fix: write a list'],
+    ['part: { list: 3 }', 'f:1:15  part.list must be a list, and is 3\n    fix: write a list: [3]'],
     ['limit: { fcat: x }', 'f:1:10  there is no field "fcat" in limit\n    fix: did you mean "fact"?'],
     [
       'limit: many',
       'f:1:8  limit is "many", which has the wrong shape\n    fix: compare it with a neighbour that works',
     ],
     ['path: what', 'f:1:7  path is "what", and must start with "/"\n    fix: compare it with a neighbour that works'],
-    ['just words', 'f:1:1  the file must be a block of fields, and is "just words"\n    fix: write a block of fields'],
+    [
+      'just words',
+      'f:1:1  the file must be a block of fields, and is "just words"\n    fix: write each field on its own line, as items: …',
+    ],
     ['', 'f:1:1  the file is empty\n    fix: write what belongs in it, or bring back its last version'],
   ])('%j', (text, message) => {
     expect(said(text)).toEqual([message])

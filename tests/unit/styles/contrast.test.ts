@@ -11,21 +11,40 @@ const [before = '', after = ''] = css.split('@media (prefers-color-scheme: dark)
 const light = colours(before)
 const themes = { light, dark: { ...light, ...colours(after) } }
 
-/** Which colours are used for words on which grounds. */
+/** A ground whose words have a colour that another rule gives, and grounds that have no words. */
+const wordsOn: Readonly<Record<string, readonly string[]>> = {
+  'action-deep': ['on-action'],
+  paid: ['on-action'],
+  ink: [],
+  edge: [],
+  veil: [],
+}
+/** What each rule of the style sheets gives, of words and of grounds. */
+const rules = sheets
+  .filter((file) => !['tokens.css', 'print.css'].includes(file))
+  .flatMap((file) => [...readFileSync(`src/styles/${file}`, 'utf8').matchAll(/\{([^{}]*)\}/g)])
+  .map(([, rule = '']) => ({
+    ink: /(?:^|[;\s])color: var\(--color-([a-z-]+)\)/.exec(rule)?.[1],
+    ground: /background(?:-color)?: var\(--color-([a-z-]+)\)/.exec(rule)?.[1],
+  }))
+const inks = [...new Set(rules.flatMap(({ ink, ground }) => (ink !== undefined && ground === undefined ? [ink] : [])))]
+/** Which colours can be used for words on which grounds: those of one rule, and any that names no ground on any that names no words. */
 const words: readonly [ink: string, ground: string][] = [
-  ...['paper', 'raised', 'shade'].flatMap((ground) =>
-    ['ink', 'quiet', 'link', 'visited', 'action', 'paid', 'wrong'].map((ink): [string, string] => [ink, ground]),
-  ),
-  ...['ink', 'quiet', 'link', 'visited', 'action'].map((ink): [string, string] => [ink, 'free-soft']),
-  ['on-action', 'action'],
-  ['on-action', 'action-deep'],
-  ['on-action', 'paid'],
-  ['on-plate', 'plate'],
-  ['on-sheet', 'sheet'],
-  ['on-asphalt', 'asphalt'],
-  ['asphalt', 'on-asphalt'],
-  ['paper', 'ink'],
+  ...new Map(
+    rules
+      .flatMap(({ ink, ground }) =>
+        ground === undefined ? [] : (ink === undefined ? (wordsOn[ground] ?? inks) : [ink]).map((one) => [one, ground]),
+      )
+      .map((pair) => [pair.join(), pair as [string, string]]),
+  ).values(),
 ]
+
+test('every colour of words and every ground is found in the style sheets', () => {
+  expect(inks.length).toBeGreaterThan(5)
+  expect(words.length).toBeGreaterThan(30)
+  expect(Object.keys(wordsOn).filter((ground) => !rules.some((rule) => rule.ground === ground))).toEqual([])
+})
+
 /** Edges of controls, and lines that say something. */
 const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) =>
   ['edge', 'ink', 'action', 'paid'].map((line): [string, string] => [line, ground]),

@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest'
-import { filledWords, linkWords } from '../../../../src/content/words/fields.ts'
+import { filledWords, linkWords, words } from '../../../../src/content/words/fields.ts'
 
 const Given = filledWords('A letter of the visitor.', 'name', 'day')
 
-test('words may name the blanks that are filled in, and need not name them all', () => {
-  expect(Given.safeParse('To {name}, on {day}.').success).toBe(true)
-  expect(Given.safeParse('To {name}.').success).toBe(true)
-  expect(Given.description).toBe('A letter of the visitor. {name}, {day}')
+/** What an editor is told of some words: each fault, and its remedy. */
+const told = (field: ReturnType<typeof words>, text: string) =>
+  field
+    .safeParse(text)
+    .error?.issues.map((issue) => `${issue.message}; ${String((issue as { params?: { fix?: string } }).params?.fix)}`)
+
+test('words name every blank that is filled in, unless it ends in a question mark', () => {
+  expect(told(Given, 'To {name}, on {day}.')).toBeUndefined()
+  expect(told(Given, 'To {name}.')).toEqual(['leaves out {day}; write {day} where it belongs'])
+  expect(told(filledWords('A line.', 'name', 'day?'), 'To {name}.')).toBeUndefined()
+  expect(told(words('From {low} to {high}.'), 'From {low} to it.')).toEqual([
+    'leaves out {high}; write {high} where it belongs',
+  ])
 })
 
-test('a blank that nobody fills in is refused, with those that are', () =>
-  expect(Given.safeParse('To {nmae}.').error?.issues[0]?.message).toBe(
-    'the only names in braces here are {name}, {day}',
-  ))
+test('a blank that nobody fills in is refused, with the one that was meant', () => {
+  expect(told(Given, 'To {nmae}, on {day}.')).toEqual(['nothing fills in {nmae} here; did you mean "{name}"?'])
+  expect(told(Given, 'To {name}, on {day} in {place}.')).toEqual(['nothing fills in {place} here; use {name}, {day}'])
+  expect(told(words('A heading.'), 'To {name}.')).toEqual(['nothing fills in {name} here; take the braces out'])
+})
 
-test('where nothing is filled in, no name may stand in braces', () => {
-  const Whole = filledWords('A heading.')
-  expect(Whole.description).toBe('A heading.')
-  expect(Whole.safeParse('To {name}.').error?.issues[0]?.message).toBe('nothing in braces is filled in here')
+test('a brace that is left open is told alone', () => {
+  expect(told(words('From {low} to {high}.'), 'From {low to {high}')).toEqual([
+    'has a brace that is never closed or never opened; write { and } in pairs',
+  ])
+  expect(told(words('A line.'), '{% fact "a.b" /%} in all')).toBeUndefined()
 })
 
 test('words that lead on have a link', () => {

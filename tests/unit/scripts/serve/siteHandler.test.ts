@@ -128,7 +128,6 @@ describe('what is not there', () => {
     '/what-is-pcp.html',
     '/404',
     '/host.json',
-    '/build.json',
     '/%',
     '/%00',
     '/../secret.txt',

@@ -118,7 +118,14 @@ test('where none is to be had, it is said which Node is needed', () => {
 
 test('an installation that fails is said, and is tried again the next time', () => {
   projectWith({ neededBelow: '20.11' })
-  put('package.json', { name: 'project', version: '1.0.0', type: 'module', dependencies: { missing: '1.0.0' } })
+  const wanted = { dependencies: { missing: 'file:gone.tgz' } }
+  locked(
+    '.',
+    { name: 'project', version: '1.0.0', type: 'module', ...wanted },
+    {
+      'node_modules/missing': { version: '1.0.0', resolved: 'file:gone.tgz' },
+    },
+  )
   for (const _ of [1, 2])
     expect(run()).toMatchObject({
       status: 1,
@@ -126,6 +133,16 @@ test('an installation that fails is said, and is tried again the next time', () 
         'The installation did not finish. Check the network, then run the same command again.',
       ),
     })
+})
+
+test('a lockfile that cannot be installed from is told as that, not as the network', () => {
+  projectWith({ neededBelow: '20.11' })
+  put('package.json', { name: 'project', version: '1.0.0', type: 'module', dependencies: { missing: '1.0.0' } })
+  expect(run().err).toContain(
+    'package-lock.json does not fit the package.json beside it: missing is not in it, or at another version. Bring back',
+  )
+  put('package-lock.json', '<<<<<<< ours\n{}')
+  expect(run().err).toContain('package-lock.json cannot be read: something was left in it, by a merge perhaps.')
 })
 
 const onUnix = test.skipIf(process.platform === 'win32')
@@ -170,7 +187,12 @@ onUnix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const [npm = 0, itsOwn = 0] = pids.split(' ').map(Number)
     expect([npm, itsOwn].map(isAlive)).toEqual([true, true])
     setup.kill(signal)
-    const [code] = await once(setup, 'exit')
+    let said = ''
+    setup.stderr.on('data', (part) => {
+      said += part
+    })
+    const [code] = await once(setup, 'close')
+    expect(said).toContain('Stopped. The next command installs what is missing.')
     expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal])
     await vi.waitUntil(() => ![npm, itsOwn].some(isAlive), 5_000)
   },
@@ -178,10 +200,7 @@ onUnix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 
 onUnix('an npm that does not heed a signal is ended all the same', async () => {
   projectWith({ neededBelow: '20.11' })
-  const setup = startWith(
-    'trap "" TERM; echo $$ > pids; while :; do sleep 1; done',
-    'const later = setTimeout; globalThis.setTimeout = (work, after) => later(work, after / 20)',
-  )
+  const setup = startWith('trap "" TERM; echo $$ > pids; while :; do sleep 1; done')
   const pid = Number(
     await vi.waitUntil(
       () => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(),

@@ -21,19 +21,25 @@ test.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends the step that runs, and nothing comes after it', async (signal, code) => {
-  const script = `const { runStep } = await import(${JSON.stringify(`${process.cwd()}/scripts/test/runStep.ts`)})
-    await runStep('sh', ['-c', 'echo $$; exec sleep 300'])
+] as const)(
+  '%s ends the steps that run with what they have started, heeded or not, and nothing comes after them',
+  async (signal, code) => {
+    const script = `const { runStep } = await import(${JSON.stringify(`${process.cwd()}/scripts/test/runStep.ts`)})
+    const heedless = 'trap "" INT TERM HUP; sleep 300 & echo $$ $!; wait'
+    await Promise.all([runStep('sh', ['-c', heedless]), runStep('sh', ['-c', 'echo $$; exec sleep 300'])])
     console.log('after')`
-  const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  command.stdout.on('data', (part) => {
-    said += part
-  })
-  await vi.waitUntil(() => said.includes('\n'), 20_000)
-  command.kill(signal)
-  expect(await once(command, 'exit')).toEqual([code, null])
-  expect(() => process.kill(Number(said), 0)).toThrow('ESRCH')
-})
+    const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    command.stdout.on('data', (part) => {
+      said += part
+    })
+    await vi.waitUntil(() => said.trim().split(/\s+/).length === 3, 20_000)
+    command.kill(signal)
+    expect(await once(command, 'exit')).toEqual([code, null])
+    // A process that is killed is there until the system has taken note.
+    for (const pid of said.trim().split(/\s+/))
+      await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 5_000)
+  },
+)

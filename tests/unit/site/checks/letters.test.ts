@@ -137,7 +137,10 @@ test.each([
   expect(
     problemsIn(
       changedSite('good', [
-        { file: words, to: `questions:\n${questions}place: Question {place}\nverdicts:\n${verdicts}${rest}` },
+        {
+          file: words,
+          to: `questions:\n${questions}place: Question {place} of {count}\nverdicts:\n${verdicts}${rest}`,
+        },
       ]),
     ),
   ).toContain(words + said)

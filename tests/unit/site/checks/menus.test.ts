@@ -60,8 +60,8 @@ site.manifest.yaml:38:42  upTo in the 2nd of menus.lenders.columns is "mm", whic
     '"{brand} PCP Claims"',
     'PCP Claims',
     `
-site.manifest.yaml:63:12  menus.brands.entry is "PCP Claims", and must have {brand} in it
-    fix: write how each brand reads: {brand}`,
+site.manifest.yaml:63:12  menus.brands.entry is "PCP Claims", and leaves out {brand}
+    fix: write {brand} where it belongs`,
   ],
   [
     'a menu has no name',

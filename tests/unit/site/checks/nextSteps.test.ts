@@ -14,19 +14,19 @@ const found = (...sections: string[]) =>
   )
 
 test('a long section of a long guide ends with what to do, and the fault names its heading and its line', () => {
-  expect(found(section('Who is paid', 400, step), section('What was hidden', 400))).toMatch(
+  expect(found(section('Who pays', 400, step), section('What was hidden', 400))).toMatch(
     /^content\/pages\/what-is-pcp\.md:\d+:1 {2}the section “What was hidden” of a long guide does not end with what to do\n {4}fix: end it with \{% next %\}, a sentence with a link, and \{% \/next %\}, each on a line of its own$/,
   )
 })
 
 test('a short section, or a short guide, may end as it likes', () => {
-  expect(found(section('Who is paid', 800, step), section('In short', 40))).toBe('')
-  expect(found(section('Who is paid', 300))).toBe('')
+  expect(found(section('Who pays', 800, step), section('In short', 40))).toBe('')
+  expect(found(section('Who pays', 300))).toBe('')
 })
 
 test('a step that is never closed is told as that, once', () => {
   const open = step.replace('{% /next %}\n', '')
-  expect(found(section('Who is paid', 400, open), section('What was hidden', 400, step))).toMatch(
+  expect(found(section('Who pays', 400, open), section('What was hidden', 400, step))).toMatch(
     /^content\/pages\/what-is-pcp\.md:\d+:1 {2}[^\n]*next[^\n]*\n {4}fix: [^\n]*$/,
   )
 })

@@ -54,6 +54,62 @@ describe('content that is not right is told, with its place and what to do', () 
     fix: write {% fact "…" /%} for a figure, or take it out`,
     ],
     [
+      'a word said twice',
+      [[page, 'The dealer, by', 'By the the dealer, by']],
+      `${page}:10:4  "the the" says a word twice
+    fix: take one out`,
+    ],
+    [
+      'a note to fill in',
+      [[page, 'The dealer, by', '[Name of dealer], by']],
+      `${page}:10:1  [Name of dealer] waits to be filled in
+    fix: write what belongs here, or take it out`,
+    ],
+    [
+      'a note in what the manifest shows',
+      [['site.manifest.yaml', 'hours: ', 'hours: TO-DO ']],
+      `site.manifest.yaml:6:10  "TO-DO" is left in the words
+    fix: write what belongs here, or take it out`,
+    ],
+    [
+      'a heading that skips a level, one that is empty and one that is there already',
+      [[page, 'The dealer, by', '#### Who\n\nThe lender.\n\n## Why\n\n## Who\n\nThe dealer, by']],
+      `${page}:10:1  the heading “Who” skips a level: #### under ##
+    fix: start it with ###
+${page}:14:1  nothing is written under the heading “Why”
+    fix: write it, or take the heading out
+${page}:16:1  the heading “Who” is there twice
+    fix: give one of them other words`,
+    ],
+    [
+      'a page that leads to itself',
+      [[page, 'updated: 2026-11-01', 'updated: 2026-11-01\nrelated: [/what-is-pcp, /]']],
+      `${page}:6:11  /what-is-pcp is the page itself
+    fix: take it out, or name another page`,
+    ],
+    [
+      'front matter that ends in four hyphens',
+      [[page, '2026-11-01\n---\n', '2026-11-01\n----\n']],
+      `${page}:6:1  the front matter ends with "----", which is not ---
+    fix: write --- alone on that line, three hyphens`,
+    ],
+    [
+      'front matter without its first line',
+      [[page, '---\n', '']],
+      `${page}:1:1  the file does not start with front matter between two lines of ---
+    fix: write --- on a line of its own above this one`,
+    ],
+    [
+      'two pages on one path, and links to the one that has lost its own',
+      [
+        ['site.manifest.yaml', 'path: /guides/commission,', 'path: /what-is-pcp,'],
+        [page, 'The dealer, by', '[One](/guides/commission), [two](/guides/commission), by'],
+      ],
+      `site.manifest.yaml:23:26  /what-is-pcp is claimed by a page on line 22 and again by a page
+    fix: did you mean "/guides/commission"?
+    also at ${page}:10:7, 10:34, 10:98 and site.manifest.yaml:29:29`,
+    ],
+    [
       'a percentage above 100',
       unit('percent', '170'),
       `${fact}:7:12  a fact in the unit "percent" cannot be above 100, and is 170

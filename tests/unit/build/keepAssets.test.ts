@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readRecord, whyKeep, writeRecord } from '../../src/build/buildRecord.ts'
-import { fingerprint } from '../reliability/fingerprint.ts'
-import { run } from '../support/run.ts'
+import { readRecord, whyKeep, writeRecord } from '../../../src/build/buildRecord.ts'
+import { keepAssets as keep } from '../../../src/build/keepAssets.ts'
+import { fingerprint } from '../../reliability/fingerprint.ts'
 
 let parent = ''
 const at = (name: string) => join(parent, name)
@@ -19,7 +19,6 @@ function built(name: string, files: Record<string, string>): string {
   return at(name)
 }
 
-const keep = (previous: string, out: string) => run('keepAssets', [previous, '--out', out])
 const assetsOf = (folder: string) => readdirSync(join(folder, 'assets')).sort()
 
 beforeEach(() => {
@@ -32,13 +31,13 @@ test('a build takes over the assets of the one before, and not what that one had
     built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'b, compressed', 'assets/same.css': 'same' }),
     built('third', { 'assets/c.js': 'c' }),
   ]
-  expect(await keep(first, second)).toEqual({ code: 0, out: `Kept 1 asset of ${first} in ${second}.\n`, err: '' })
+  expect(await keep(first, second)).toEqual(['assets/a.js'])
   expect(assetsOf(second)).toEqual(['a.js', 'b.js', 'b.js.br', 'same.css'])
   expect(readFileSync(join(second, 'assets/a.js'), 'utf8')).toBe('a')
   expect(readdirSync(second).sort()).toEqual(['assets', 'build.json', 'index.html'])
   expect(readRecord(second)?.kept).toEqual(['assets/a.js'])
 
-  expect((await keep(second, third)).out).toContain('Kept 3 assets')
+  expect(await keep(second, third)).toHaveLength(3)
   expect(assetsOf(third)).toEqual(['b.js', 'b.js.br', 'c.js', 'same.css'])
   expect(whyKeep(third)).toBeUndefined()
   expect(readdirSync(parent).sort()).toEqual(['first', 'second', 'third'])
@@ -48,10 +47,10 @@ test('a second time changes nothing, and puts back what is missing', async () =>
   const [first, second] = [built('first', { 'assets/a.js': 'a' }), built('second', { 'assets/b.js': 'b' })]
   await keep(first, second)
   const after = fingerprint(second)
-  expect((await keep(first, second)).code).toBe(0)
+  await keep(first, second)
   expect(fingerprint(second)).toBe(after)
   rmSync(join(second, 'assets/a.js'))
-  expect((await keep(first, second)).code).toBe(0)
+  await keep(first, second)
   expect(fingerprint(second)).toBe(after)
 })
 
@@ -61,11 +60,9 @@ test('two assets of one name that differ are named, and nothing is copied', asyn
     built('second', { 'assets/b.js': 'b' }),
   ]
   const before = fingerprint(second)
-  const { code, err } = await keep(first, second)
-  expect([code, err]).toEqual([
-    1,
-    `${first} and ${second} hold two different assets/b.js. The name of an asset says what it holds, so one of them was changed by hand: build that one again\n`,
-  ])
+  await expect(keep(first, second)).rejects.toThrow(
+    `${first} and ${second} hold two different assets/b.js. The name of an asset says what it holds, so one of them was changed by hand: build that one again`,
+  )
   expect(fingerprint(second)).toBe(before)
 })
 
@@ -74,7 +71,7 @@ test('compressed by another version, an asset is the same still', async () => {
     built('first', { 'assets/b.js': 'b', 'assets/b.js.br': 'otherwise' }),
     built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'compressed' }),
   ]
-  expect((await keep(first, second)).code).toBe(0)
+  await keep(first, second)
   expect(readFileSync(join(second, 'assets/b.js.br'), 'utf8')).toBe('compressed')
 })
 
@@ -100,15 +97,7 @@ test.each<[what: string, previous: () => string, reason: RegExp]>([
   const second = built('second', { 'assets/b.js': 'b' })
   const folder = previous()
   const before = fingerprint(second)
-  const { code, err } = await keep(folder, second)
-  expect([code, err]).toEqual([1, expect.stringMatching(reason)])
+  await expect(keep(folder, second)).rejects.toThrow(reason)
   expect(fingerprint(second)).toBe(before)
-  if (folder !== at('first')) expect((await keep(second, folder)).code).toBe(1)
-})
-
-test('how it is used is said when it is not', async () => {
-  expect(await run('keepAssets', [])).toMatchObject({
-    code: 1,
-    err: 'Name the folder of the build before: npm run keep-assets -- previous --out dist/client\n',
-  })
+  if (folder !== at('first')) await expect(keep(second, folder)).rejects.toThrow('is not a build')
 })

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { deploy, goBack } from '../src/build/deploy.ts'
+import { UsageError } from '../src/build/faults.ts'
+import { orSay } from './orSay.ts'
+import { readOptions } from './readOptions.ts'
+
+const {
+  values: { from, back },
+  positionals: [live, ...more],
+} = readOptions({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: 'dist/client' }, back: { type: 'boolean', default: false } },
+})
+
+await orSay(async () => {
+  if (live === undefined || more.length > 0)
+    throw new UsageError('Name the folder that visitors are served from: npm run deploy -- /srv/site')
+  const before = back ? await goBack(resolve(live)) : await deploy(resolve(from), resolve(live))
+  console.log(`${back ? 'The site before' : from} is live in ${live}.`)
+  if (before !== '') console.log(`What it replaced is in ${before}. To go back: npm run deploy -- ${live} --back`)
+})

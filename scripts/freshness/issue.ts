@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { UsageError } from '../../src/build/faults.ts'
+
+const title = 'Facts and sources to look at'
+
+/** An open issue of the repository, as `gh` lists it. */
+type Open = { number: number; title: string; body: string }
+
+/**
+ * What to tell `gh` so that one open issue says what is due: it is opened once, changed when something else is due, and closed when
+ * nothing is. No words where there is nothing to do.
+ */
+export function issueCommands(due: readonly string[], open: readonly Open[]): string[][] {
+  const own = open.filter((issue) => issue.title === title)
+  const [first, ...others] = own
+  const body = `${due.join('\n')}\n\nLook at each source again, then write the day under \`checked.on\`. This closes by itself once nothing is due.`
+  const close = (issues: readonly Open[], why: string) =>
+    issues.map(({ number }) => ['issue', 'close', String(number), '--comment', why])
+  if (due.length === 0) return close(own, 'Nothing is due any more.')
+  if (!first) return [['issue', 'create', '--title', title, '--body', body]]
+  return [
+    ...(first.body.trim() === body.trim() ? [] : [['issue', 'edit', String(first.number), '--body', body]]),
+    ...close(others, `The same as #${first.number}.`),
+  ]
+}
+
+/** Brings the repository’s issue up to date, with GitHub’s own command. Throws with its words when it fails. */
+export function reportAsIssue(due: readonly string[]): void {
+  const listed = gh(['issue', 'list', '--state', 'open', '--limit', '200', '--json', 'number,title,body'])
+  for (const words of issueCommands(due, JSON.parse(listed) as Open[])) gh(words)
+}
+
+function gh(words: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('gh', words, { encoding: 'utf8' })
+  if (status !== 0) throw new UsageError(`gh ${words.slice(0, 2).join(' ')} failed: ${error?.message ?? stderr.trim()}`)
+  return stdout
+}

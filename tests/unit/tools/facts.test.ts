@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { factsInLetters, withParts } from '../../../src/content/letters/withParts.ts'
+import { factsOfTool, lettersOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
+import { modulesIn, targetOf } from '../../support/modules.ts'
+import { realSite } from '../../support/realSite.ts'
+
+const modules = new Map(modulesIn('src').map((module) => [module.file, module]))
+const { facts, letters, entries } = realSite()
+
+const deadlines = ['src/rules/deadlines/']
+/** Code that comes with a tool, and that it never runs: it is brought by something that the tool does use. */
+const neverRun: Partial<Record<ToolId, readonly string[]>> = {
+  'claim-calculator': deadlines,
+  'redress-calculator': deadlines,
+  'genuine-check': deadlines,
+  'lender-finder': deadlines,
+  'eligibility-checker': [...deadlines, 'src/flows/predicates.ts', 'src/rules/scheme/scheme.ts'],
+  'fee-comparison': [...deadlines, 'src/flows/predicates.ts', 'src/rules/scheme/scheme.ts'],
+  'redress-eligibility': ['src/flows/predicates.ts'],
+  'evidence-checklist': ['src/facts/valueOn.ts'],
+}
+
+/** The modules that a tool is made of, from its component on. */
+function modulesOf(tool: ToolId): Set<string> {
+  const found = new Set<string>()
+  const next = [`src/tools/${tool}/Tool.tsx`]
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    const module = modules.get(file)
+    if (!module || found.has(file)) continue
+    found.add(file)
+    next.push(...module.imports.filter(({ typeOnly }) => !typeOnly).flatMap((one) => targetOf(module, one) ?? []))
+  }
+  return found
+}
+
+/** Each fact that the code of a tool names, and where. */
+const read = (tool: ToolId): { id: string; at: string }[] =>
+  [...modulesOf(tool)].flatMap((file) => {
+    const { text = '' } = modules.get(file) ?? {}
+    return [...text.matchAll(/'([a-z-]+\.[a-z0-9.-]+)'/g)].flatMap(({ 1: id = '', index }) =>
+      facts.has(id) ? [{ id, at: `${file}:${text.slice(0, index).split('\n').length}` }] : [],
+    )
+  })
+
+describe.each(Object.keys(tools) as ToolId[])('%s', (tool) => {
+  const flow = entries.find(({ page }) => 'tool' in page && page.tool === tool)?.flow
+  const handed = new Set([...factsOfTool(tool, flow), ...factsInLetters(withParts(lettersOfTool(tool), letters))])
+  const missing = read(tool).filter(({ id }) => !handed.has(id))
+  const isNeverRun = ({ at }: { at: string }) => neverRun[tool]?.some((code) => at.startsWith(code)) ?? false
+
+  test('is handed every fact that its code reads', () =>
+    expect(
+      missing
+        .filter((one) => !isNeverRun(one))
+        .map(({ id, at }) => `${at} reads ${id}: list it in src/tools/${tool}/tool.ts`),
+    ).toEqual([]))
+
+  test('has no code listed as never run that is not', () =>
+    expect(neverRun[tool]?.filter((code) => !missing.some(({ at }) => at.startsWith(code))) ?? []).toEqual([]))
+})
