@@ -58,8 +58,7 @@ async function installWhatIsMissing(folder, what, all) {
 /** Why a lockfile cannot be installed from; undefined where it can. */
 function lockFault(folder, text) {
   const file = join(folder, 'package-lock.json')
-  const mend =
-    'Bring back its last version from git, then run the same command again.'
+  const mend = 'Bring back its last version from git, then run the same command again.'
   let locked
   try {
     locked = JSON.parse(text).packages['']

@@ -94,10 +94,12 @@ export const squeezedLegends = (page: Page): Promise<string[]> =>
 
 /** The boxes of a tool that a phone makes awkward: an iPhone zooms in on small words, and its key for going on has to say so. */
 const awkwardBoxes = (page: Page): Promise<string[]> =>
-  page.locator('.tool :is(input[type="text"], textarea)').evaluateAll((boxes) =>
-    boxes.flatMap((box) => [
-      ...(Number.parseFloat(getComputedStyle(box).fontSize) < 16 ? [`#${box.id} has small words`] : []),
-      ...(box.getBoundingClientRect().height < 44 ? [`#${box.id} is low`] : []),
-      ...(box.matches('input:not([enterkeyhint])') ? [`#${box.id} does not say what Enter does`] : []),
-    ]),
-  )
+  page
+    .locator('.tool :is(input[type="text"], textarea)')
+    .evaluateAll((boxes) =>
+      boxes.flatMap((box) => [
+        ...(Number.parseFloat(getComputedStyle(box).fontSize) < 16 ? [`#${box.id} has small words`] : []),
+        ...(box.getBoundingClientRect().height < 44 ? [`#${box.id} is low`] : []),
+        ...(box.matches('input:not([enterkeyhint])') ? [`#${box.id} does not say what Enter does`] : []),
+      ]),
+    )

@@ -46,7 +46,9 @@ test.describe('webmail', () => {
     await press(page, 'Write the letters')
     await arrived(page, /Your letter to Black Horse/)
     await page.getByText('Use webmail instead').click()
-    await expect(page.locator('.letter-actions details').last()).toContainText('copies your letter and opens an empty email')
+    await expect(page.locator('.letter-actions details').last()).toContainText(
+      'copies your letter and opens an empty email',
+    )
     const said = page.locator('.letter-actions [role="status"]')
     for (const service of ['Gmail', 'Outlook on the web', 'Yahoo Mail']) {
       await page.evaluate(() => navigator.clipboard.writeText(''))
