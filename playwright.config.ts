@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const times = /times\.spec\.ts$/
+const engines = /engines\.spec\.ts$/
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   // What is timed is timed alone, when it is asked for: `npm run bench -- times`.
   projects:
     process.env.TIMED === undefined
-      ? [{ name: 'site', testIgnore: times }]
+      ? [{ name: 'site', testIgnore: [times, engines] }, ...(['firefox', 'webkit'] as const).flatMap(inEngine)]
       : [{ name: 'times', testMatch: [times, /dev\.spec\.ts$/] }],
   use: {
     browserName: 'chromium',
@@ -34,3 +35,13 @@ export default defineConfig({
     },
   },
 })
+
+/** The lean set in another engine, where there is one: Playwright’s own, or a Firefox that the system has. */
+function inEngine(name: 'firefox' | 'webkit') {
+  const path = process.env[`TEST_${name.toUpperCase()}`]
+  if (path === undefined) return []
+  const launchOptions = { args: [], ...(path && { executablePath: path }) }
+  return [
+    { name, testMatch: engines, use: { browserName: name, launchOptions, ...(path && { channel: 'moz-firefox' }) } },
+  ]
+}

@@ -4,7 +4,7 @@ import { projectRoot } from '../src/build/projectRoot.ts'
 import { seconds } from '../src/build/progress.ts'
 import { changedFiles, concerned } from './test/changedFiles.ts'
 import { browserTests, type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
-import { findBrowser, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
+import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
 import { dueTests, hash, hashesOf, keepResults, keptIn, readKept, toolsHash } from './test/keptResults.ts'
 import { runStep } from './test/runStep.ts'
 import { whyBuild } from './test/whyBuild.ts'
@@ -43,6 +43,9 @@ const env: Record<string, string> =
   browser === undefined
     ? {}
     : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser, TEST_WHOLE_BROWSER: wholeBrowser() ?? browser }
+// Their tests are run with all others, and when they are asked for.
+const otherEngines =
+  part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
   // Side by side, because none of them keeps both cores busy all the time.
   const [written, units, built] = await Promise.all([asWritten(), unit(), build()])
@@ -129,7 +132,7 @@ async function e2e(which: readonly string[] = pattern): Promise<Count[]> {
   // It sets FORCE_COLOR itself, and Node warns where NO_COLOR stands beside that.
   const plain = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '' }
   const { code } = await runStep('playwright', ['test', ...which], {
-    env: { ...env, ...plain, TEST_SITE: site, TEST_REPORT: reports.e2e },
+    env: { ...env, ...(await otherEngines), ...plain, TEST_SITE: site, TEST_REPORT: reports.e2e },
   })
   keepResults(keptIn(projectRoot), kept(), reports.e2e, hashesOf(site), specHash)
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)

@@ -63,7 +63,7 @@ test('the build of each day keeps the assets of the one before', () => {
   expect(order).not.toContain(-1)
 })
 
-test('the jobs for a commit do side by side what .ci/run does, and halve what the browser does', () => {
+test('the jobs for a commit do side by side what .ci/run does, halve what the browser does, and have Playwright’s Firefox and WebKit', () => {
   const ci = parse(readFileSync(join(folder, 'ci.yml'), 'utf8')) as {
     jobs: Record<string, { steps: Step[]; needs?: string; strategy?: { matrix: { include: { args: string }[] } } }>
   }
@@ -80,6 +80,8 @@ test('the jobs for a commit do side by side what .ci/run does, and halve what th
     'npm run build',
     'npm test -- e2e --shard=1/2',
     'npm test -- e2e --shard=2/2',
+    'npm test -- e2e --project=firefox',
+    'npm test -- e2e --project=webkit',
   ])
   // The same parts, one after another, on one machine.
   expect(readFileSync('.ci/run', 'utf8')).toContain('CI=1 npm test')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, firefox, webkit } from '@playwright/test'
 import { runStep } from './runStep.ts'
 
 /** Chromium without its windows takes a third of the time of the whole one to open and close a page. */
@@ -24,6 +24,26 @@ export async function findBrowser(): Promise<string | undefined> {
 /** A whole Chromium, for what the light one does not do: keep a page frozen to go back to. Undefined where there is none. */
 export const wholeBrowser = (): string | undefined => playwrightsOwn() ?? onTheSystem(...whole)
 
+/**
+ * Firefox and WebKit for the tests that run in them, as playwright.config.ts is told of them: Playwright’s own, or Debian’s Firefox,
+ * installed where that can be done. Where there is none, says that its tests are left out.
+ */
+export async function findOtherEngines(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  const esr = 'firefox-esr'
+  if (existsSync(firefox.executablePath())) found.TEST_FIREFOX = ''
+  else {
+    if (!onTheSystem(esr) && canInstallLight()) await runInTurn(debian(esr))
+    const path = onTheSystem(esr)
+    if (path === undefined)
+      console.log('  Left out: the tests in Firefox. Neither Playwright’s nor Debian’s could be had.')
+    else found.TEST_FIREFOX = path
+  }
+  if (existsSync(webkit.executablePath())) found.TEST_WEBKIT = ''
+  else console.log('  Left out: the tests in WebKit. “npx playwright install --with-deps webkit” brings it.')
+  return found
+}
+
 /** Path of the browser Playwright installed; undefined where it has not. */
 export function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath()
@@ -35,21 +55,26 @@ function onTheSystem(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-async function install(): Promise<void> {
-  for (const [command, ...args] of waysToInstall()) {
+const install = (): Promise<void> =>
+  runInTurn(
+    canInstallLight()
+      ? debian(light, 'chromium')
+      : [['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']],
+  )
+
+/** Runs commands one after another, as long as they work. */
+async function runInTurn(ways: readonly (readonly [string, ...string[]])[]): Promise<void> {
+  for (const [command, ...args] of ways) {
     console.log(`  Installing a browser for the tests: ${[command, ...args].join(' ')}`)
     if ((await runStep(command, args)).code !== 0) return
   }
 }
 
-function waysToInstall(): [string, ...string[]][] {
-  if (canInstallLight())
-    return [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', light, 'chromium'],
-    ]
-  return [['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']]
-}
+/** How Debian installs packages. Without a network it gives up soon. */
+const debian = (...packages: string[]): [string, ...string[]][] => [
+  ['apt-get', 'update', '-q', '-o', 'Acquire::http::Timeout=15'],
+  ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages],
+]
 
 const canInstallLight = (): boolean => isRoot() && isDebian()
 const isRoot = (): boolean => process.getuid?.() === 0

@@ -1,32 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isNightly } from '../support/nightly.ts'
 import { axeFaults, looks } from './axeFaults.ts'
-import { coverOf, placesIn } from './placesOf.ts'
+import { builtPaths, coverOfSite } from './placesOf.ts'
 import { allWidths, sidewaysOn } from './sidewaysOn.ts'
-import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
+import { expect, inWindow, siteUrl, test } from './site.ts'
 import { axe } from './violationsOn.ts'
 
 /** Pages a test looks at one after another: enough that starting a window costs little. */
 const atOnce = 12
 
-// An alias is the same page; a redirect is none.
-const paths = htmlFiles()
-  .map((file) =>
-    `/${file.slice(builtSite.length + 1, -'.html'.length)}`
-      .replace(/\/index$/, '/')
-      .replace(/^\/404$/, '/no-such-page'),
-  )
-  .filter((path) => !['/privacy', '/terms', '/cookies', '/fca-role-in-pcp-claims'].includes(path))
-
-/** The file of a page’s address. */
-const fileOf = (path: string) => `${path.replace(/\/$/, '/index').replace(/^\/no-such-page$/, '/404')}.html`
+const paths = builtPaths()
 
 /** Every place that a page may have is looked at in every way on some page; in the nightly run, on each. */
-const cover = coverOf(
-  new Map(paths.map((path) => [path, placesIn(readFileSync(join(builtSite, fileOf(path)), 'utf8'))])),
-)
+const cover = coverOfSite()
 const isLookedAtInEveryWay = (path: string) => isNightly || cover.has(path)
 
 test.describe.configure({ timeout: 600_000 })

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { dealOf } from '../../bench/papers/deals.ts'
 import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
 import { pounds } from '../../bench/papers/print.ts'
@@ -10,30 +9,12 @@ import { axeFaults, looks } from './axeFaults.ts'
 import { choose, press } from './byKeyboard.ts'
 import { answerForPack, screens, tellPerson } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
+import { agreement, bring, deal, finding, panel } from './paperFiles.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths, toolReady } from './tool.ts'
 
-const [deal, layout] = [dealOf(3), layouts[0]]
-const agreement = async () => ({
-  name: 'agreement.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(await pdfOf(layout?.draw(deal, 0) ?? [])),
-})
-const panel = (page: Page) => page.locator('section.papers')
-const finding = (page: Page, name: string) =>
-  panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
-
 const useSure = (page: Page) => panel(page).getByRole('button', { name: /^Use the .* we’re sure of$/ })
 const putIn = (page: Page) => panel(page).getByRole('button', { name: /^Fill in (?:one|\d+) answers?$/ })
-
-async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>[]): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Use my papers' })
-    .or(page.getByRole('link', { name: 'Use my papers' }))
-    .click()
-  await panel(page).locator('input[type="file"]').setInputFiles(files)
-  await panel(page).getByRole('button', { name: 'Read other papers' }).waitFor()
-}
 
 for (const width of [360, 1280]) {
   test(`an agreement fills in the calculator at ${width} px, and nothing of it leaves the device`, async ({
@@ -149,7 +130,7 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
   })
   await bring(
     page,
-    file('locked.pdf', await pdfOf(layout?.draw(deal, 0) ?? [], { password: 'secret' })),
+    file('locked.pdf', await pdfOf(layouts[0]?.draw(deal, 0) ?? [], { password: 'secret' })),
     file('broken.pdf', Buffer.from('%PDF-1.7 and then nothing')),
     file('empty.pdf', Buffer.alloc(0)),
     file('photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])),
