@@ -72,7 +72,7 @@ async function runInTurn(ways: readonly (readonly [string, ...string[]])[]): Pro
 
 /** How Debian installs packages. Without a network it gives up soon. */
 const debian = (...packages: string[]): [string, ...string[]][] => [
-  ['apt-get', 'update', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'],
+  ['apt-get', 'update', '-q', '-o', 'Acquire::http::Timeout=15'],
   ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages],
 ]
 

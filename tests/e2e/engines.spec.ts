@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import { pounds } from '../../bench/papers/print.ts'
 import { isNightly } from '../support/nightly.ts'
-import { answerByKey, arrived, press, type } from './byKeyboard.ts'
+import { answerByKey, arrived, press } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typed } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { supportOlderFirefox } from './olderFirefox.ts'
@@ -71,7 +71,7 @@ test('the menu, the search, a link and Back lead where they say', async ({ page 
   expect(faults).toEqual([])
 })
 
-test('a sum is done, a date becomes a calendar entry, and a letter is read', async ({ page }) => {
+test('a sum is done, and a date becomes a calendar entry', async ({ page }) => {
   const faults = noteFaults(page)
   await open(page, paths.claim)
   await answerByKey(page, 'What kind of finance was it?', 1)
@@ -82,12 +82,6 @@ test('a sum is done, a date becomes a calendar entry, and a letter is read', asy
   await open(page, paths.deadlines)
   await addDate(page, 'finalResponse', ['31', '8', '2026'])
   expect((await fileMadeBy(page, 'Add all to calendar')).toString()).toContain('BEGIN:VEVENT')
-  await open(page, paths.decoder)
-  await answerByKey(page, 'How do you want to look up the letter?', 1)
-  await arrived(page, 'Paste the letter here')
-  await type(page, 'words', 'We offer this in full and final settlement.')
-  await press(page, 'Continue')
-  await arrived(page, 'What’s the date on the letter?')
   expect(faults).toEqual([])
 })
 
