@@ -252,8 +252,11 @@ const mostOfKey = 40
 export function checkSavedCase(
   value: unknown,
 ): { ok: true; saved: z.infer<typeof savedCase> } | { ok: false; fault: ShapeFault } {
-  const { success, data, error } = savedCase.safeParse(value, { reportInput: true })
-  return success ? { ok: true, saved: data } : { ok: false, fault: faultOf(error.issues[0]!) }
+  const checked = savedCase.safeParse(value, { reportInput: true })
+  if (checked.success) return { ok: true, saved: checked.data }
+  const [issue] = checked.error.issues
+  if (issue === undefined) throw new Error('zod refuses nothing without an issue')
+  return { ok: false, fault: faultOf(issue) }
 }
 
 function faultOf({ message, path, ...issue }: z.core.$ZodIssue): ShapeFault {
