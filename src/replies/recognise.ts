@@ -55,8 +55,7 @@ export function recognise<Letter extends KnownLetter>(
       0,
     )
   }
-  const isNamed =
-    decision.does === 'answer' && letterOf(decision.kind)?.stage === stageNamed(signs, reading)
+  const isNamed = decision.does === 'answer' && letterOf(decision.kind)?.stage === stageNamed(signs, reading)
   const kinds = kindsOf((isNamed ? undefined : leftOpenBySigns(likely, bySigns)) ?? decision, letterOf, told)
   if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
   const complained = told.complained ?? complainedIn(signs, reading)
