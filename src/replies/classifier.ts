@@ -51,7 +51,7 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
 }
 
 /** What a lead of one score over another is multiplied by to be the logarithm of how much likelier it is: fitted on letters of writers that nobody had learned from. */
-const sharpness = 22
+const sharpness = 18
 
 /** By how much a text must score higher as no letter than as one. */
 const letterFirst = 0.08

@@ -1,7 +1,7 @@
 import { costs, decide, type Decision } from '../deciding/decide.ts'
 import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
 import { type Ask, type KnownLetter, type Reading, stages } from './lenderLetter.ts'
-import { complainedIn } from './recogniseBySigns.ts'
+import { complainedIn, stageNamed } from './recogniseBySigns.ts'
 import { noneOfThem, type Recognised, type Told } from './recognised.ts'
 
 /**
@@ -55,7 +55,8 @@ export function recognise<Letter extends KnownLetter>(
       0,
     )
   }
-  const kinds = kindsOf(leftOpenBySigns(likely, bySigns) ?? decision, letterOf, told)
+  const isNamed = decision.does === 'answer' && letterOf(decision.kind)?.stage === stageNamed(signs, reading)
+  const kinds = kindsOf((isNamed ? undefined : leftOpenBySigns(likely, bySigns)) ?? decision, letterOf, told)
   if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
   const complained = told.complained ?? complainedIn(signs, reading)
   const found = kinds.flatMap((kind) => letterOf(kind) ?? [])
@@ -73,6 +74,9 @@ const shareCounts = 0.8
 const signsCount = Math.E
 /** The same of what a letter calls itself: hardly one that says so in so many words is anything else. */
 const nameCounts = 40
+
+/** The same of a kind of which a letter bears none of the signs that every such letter bears: it may word them as no other has. */
+const lackingCounts = 0.03
 
 /** Every kind that a text may be, with how likely it is by its scores, and by what its signs alone say follows. */
 function likelyKinds(
@@ -100,7 +104,7 @@ function likelyKinds(
       letter?.needs === undefined ||
       letter.needs.some((sign) => signs.has(sign)) ||
       bySigns.some((other) => pairOf(other) === pair)
-    if (isPossible) merged.set(pair, (merged.get(pair) ?? 0) + likelihood)
+    merged.set(pair, (merged.get(pair) ?? 0) + likelihood * (isPossible ? 1 : lackingCounts))
   }
   const shares = new Map<string, number>()
   for (const [kind, likelihood] of merged) shares.set(follows(kind), (shares.get(follows(kind)) ?? 0) + likelihood)

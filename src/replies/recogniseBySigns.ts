@@ -81,6 +81,12 @@ const stageWeights = (signs: ReadonlySet<string>, reading: Reading) =>
     })
     .toSorted((a, b) => b.sum - a.sum)
 
+/** The one stage that a letter names itself by; undefined where it names none, or both. */
+export function stageNamed(signs: ReadonlySet<string>, reading: Reading): Stage | undefined {
+  const [one, ...others] = stageWeights(signs, reading).filter(({ named }) => named)
+  return others.length === 0 ? one?.stage : undefined
+}
+
 /** Whether no lender sends such a text about this. */
 export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<Reading, 'irrelevant'>): boolean => {
   const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))

@@ -48,9 +48,9 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
   )
   const last = words.at(-1)
   const unfinished = last && !/[^\p{L}\p{N}]$/u.test(typed) ? completed(last, index, look) : []
-  const led = meant.flatMap(({ term, typed: by }): Meant[] => {
-    // The name of a make may be two terms: each is looked up by itself.
-    const to = spaced(index.leads.get(term) ?? '')
+  const led = meant.flatMap(({ term, typed: by, asked }): Meant[] => {
+    // The name of a make may be two terms: each is looked up by itself. "3 weeks ago" is about no Mazda.
+    const to = !asked && /^\d+$/.test(term) ? [] : spaced(index.leads.get(term) ?? '')
     return to.map((one) => ({ term: one, weight: 0.35, typed: by, asked: false }))
   })
   return firstOfEach([...meant, ...together, ...unfinished, ...led])
@@ -99,12 +99,14 @@ function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Wor
   return after && joined && joined.word.length > 5 && knows(joined.stem) ? joined : undefined
 }
 
-/** "calcualtor" as "calculator", and each other word with two letters swapped: its stem may be quite another. */
+/** "calcualtor" as "calculator", and each other word with two letters swapped: its stem may be quite another. A swap that only makes an ending is none: "hourse" is no "houres". */
 const swapsOf = (word: string): Word[] =>
   word.length < 6
     ? []
     : Array.from({ length: word.length - 2 }, (_, at) =>
-        wordsOf(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`),
+        wordsOf(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`).filter(
+          ({ stem }) => stem.length > at + 1,
+        ),
       ).flat()
 
 /** "blackhorse" as "black horse". */

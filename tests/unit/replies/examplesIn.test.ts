@@ -14,7 +14,7 @@ test('a letter teaches its words as they survive scanning, figures alike, each t
   expect(examples({ name: 'One', letters: ['determination'], text: 'We owe £250 now' })).toEqual([
     {
       kinds: 'determination',
-      features: 'vve, ovve, £, #, novv, vve ovve, ovve £, £ #, # novv, sign owing',
+      features: 'vve, ovve, £, #, novv, ^vve, ^ovve, ^£, ^#, ^novv, vve ovve, ovve £, £ #, # novv, sign owing',
       of: '0 0',
     },
   ]))

@@ -90,6 +90,11 @@ test.each([
     '4 Sep 2026 - we think that nothing is due to you.\nPlease tell us if you disagree.',
     1,
   ],
+  [
+    'and a table ruled with dashes is one',
+    '| Code | RD02 |\n|------|------|\n| Status | Determination |\n|------|------|\nIt was shown on the order.',
+    1,
+  ],
 ])('letters put one after the other are told apart %s', (_, text, many) =>
   expect(readLetters(text, known)).toHaveLength(many),
 )
@@ -102,8 +107,8 @@ test('letters of a writer that nobody has learned from are read rightly or asked
     /\/(writer|sealed)-/.test(file),
   )
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  expect(writers).toHaveLength(9)
-  // The last sealed set scored 78.3 % and 2 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  expect(writers).toHaveLength(11)
+  // The worst of the sealed sets scored 78.3 % and 2 of 60 that harm, the last 85 % and as many, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.78)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.033)
 })

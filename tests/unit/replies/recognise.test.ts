@@ -24,7 +24,7 @@ const letters = [
   letter('eight-weeks', { ombudsmanTest: 'fair-and-reasonable', needs: ['over'] }),
 ]
 const reading: Reading = {
-  stages: { provisional: {}, final: {} },
+  stages: { provisional: { 'names-provisional': 3, 'asks-comments': 2 }, final: { 'names-final': 3 } },
   callsItself: { provisional: [], final: ['calls-itself-final'] },
   complained: { yes: ['complained'], no: ['unasked'] },
   irrelevant: { always: [], others: [], unless: [] },
@@ -93,7 +93,7 @@ test('an answer never counts against what needs none', () =>
   expect(answer({ final: 1 }, ['final'], [], { stage: 'provisional', kind: 'holding' })).toBe('final'))
 
 test('a kind that needs a sign is not told without it', () => {
-  expect(answer({ 'eight-weeks': 1, holding: 0.9 }, ['holding'])).toBe('holding')
+  expect(answer({ 'eight-weeks': 1, holding: 0.95 }, ['holding'])).toBe('holding')
   expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'], ['over'])).toBe('eight-weeks')
   // The signs’ own rules are enough, too.
   expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'])).toBe('eight-weeks')
@@ -114,4 +114,17 @@ describe('whom it was sent to', () => {
     expect(answer({ 'too-late': 1 }, ['too-late'], [], { complained: false })).toBe('too-late-unasked')
     expect(answer({ 'too-late': 1 }, ['too-late'], [], { complained: true })).toBe('too-late')
   })
+})
+
+test('what the signs’ rules leave open is asked, unless the letter names what its words say it is', () => {
+  const either = ['provisional', 'final']
+  const isFinal = { final: 1, provisional: 0.3 }
+  expect(answer(isFinal, either, ['asks-comments'])).toBe('provisional,final ? provisional')
+  expect(answer(isFinal, either, ['asks-comments', 'names-final'])).toBe('final')
+  expect(answer(isFinal, either, ['names-provisional', 'names-final'])).toBe('provisional,final ? provisional')
+})
+
+test('a kind that lacks the sign it needs is still it, where its words say nothing else', () => {
+  expect(answer({ 'eight-weeks': 1 }, [])).toBe('eight-weeks')
+  expect(answer({ 'eight-weeks': 1, holding: 0.9 }, ['holding'])).toBe('holding,eight-weeks ? kind')
 })

@@ -36,8 +36,15 @@ test.each([
   ['close brothers complaint address', false],
   ['mersadies finance', false],
   ['am i too late', false],
+  ['black hourse', false],
+  ['vdub golf', false],
 ])('“%s”: whether it is told that nothing fits well is %s', (asks, weak) => {
   expect(find(asks, index).weak).toBe(weak)
+})
+
+test('a figure without a make names no model', () => {
+  const { meant } = find('final response received 3 weeks ago', index)
+  expect(meant.map(({ term }) => term)).not.toContain('volkswagen')
 })
 
 test.each(['lottery', 'chicken', 'recipe', 'parking', 'weather', 'redundancy', 'bailiffs', 'flight', 'energy'])(
