@@ -55,7 +55,8 @@ export function recognise<Letter extends KnownLetter>(
       0,
     )
   }
-  const isNamed = decision.does === 'answer' && letterOf(decision.kind)?.stage === stageNamed(signs, reading)
+  const named = stageNamed(signs, reading)
+  const isNamed = named !== undefined && decision.does === 'answer' && letterOf(decision.kind)?.stage === named
   const kinds = kindsOf((isNamed ? undefined : leftOpenBySigns(likely, bySigns)) ?? decision, letterOf, told)
   if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
   const complained = told.complained ?? complainedIn(signs, reading)
