@@ -64,7 +64,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
-      'If an agreement in this letter is one your firm must review under the FCA’s motor finance redress scheme, please treat this as a complaint under the scheme.',
+      'If the FCA’s motor finance redress scheme (CONRED 5 or CONRED 6) covers an agreement in this letter, please deal with this as a complaint under it, tell me by which day you will decide it, and work out redress by its rules.',
   },
   'part-suspended': {
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
