@@ -11,9 +11,10 @@ export const marked = ({ pronoun, named }: { pronoun: string; named: string }): 
 export function withNames(blocks: readonly Block[], name: string): Block[] {
   let before = ''
   const inSentence = (sentence: string): string => {
-    const [start = '', ...rest] = sentence.split(open)
-    const said = rest.reduce((so, part) => {
-      const [pronoun = '', named = '', after = ''] = part.split(new RegExp(`[${between}${close}]`))
+    const [start = '', ...parts] = sentence.split(open)
+    const said = parts.reduce((so, part) => {
+      const [pronoun = '', rest = ''] = part.split(between)
+      const [named = '', after = ''] = rest.split(close)
       const isNamed = (before + so).includes(name)
       return so + (isNamed ? pronoun : nameIn(named, name, pronoun)) + after
     }, start)
@@ -22,7 +23,7 @@ export function withNames(blocks: readonly Block[], name: string): Block[] {
   }
   const inWords = (words: string) =>
     words
-      .split(/(?<=[.?!:\n]\s*)(?=\S)/)
+      .split(/(?<=[.?!:\n]\s?)(?=\S)/)
       .map(inSentence)
       .join('')
   return blocks.map((block) => {
