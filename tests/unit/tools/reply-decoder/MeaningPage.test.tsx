@@ -116,9 +116,7 @@ test('what is no letter of a lender is said to be none, and put nowhere', () => 
 
 test('it says how sure it is and why, and leads to the list by hand', () => {
   const page = pageOf('2026-11-01', { words: 'This is our final response. We do not uphold your complaint.' })
-  expect(page).toContain(
-    '|It’s probably this, but letters like it are sometimes misread. Check it against its heading.',
-  )
+  expect(page).toContain('|We’re nearly sure this is right. Read it yourself before you act.')
   expect(page).toContain('The clearest sign is: “')
   expect(page).toContain('|That’s not what I’ve got|')
 })
