@@ -56,13 +56,13 @@ const doneWithout: readonly [RegExp, string][] = [
     'the three questions are left out: the tool they lead to asks them',
   ],
   [
-    /^:has in (?::root|html|main|\.result).*(?:letter-sheet|data-result|more)/,
+    /^:has in (?::root|html|main|\.result).*(?:letter-sheet|data-result|more|offer)/,
     'the page is printed around a letter or result',
   ],
   [/^:has in (?:\.pointed|:is\(\.pointed)/, 'a figure’s lines do not light up'],
   [/^:has in \.choice:has/, 'the box that is ticked and has the focus shows it, and not the line around it'],
   [
-    /^:has in (?:\.table-box|\.home|\.drawing-parts|\.directory|\.menu-panel|\.modal|\.field|\.date-part|\.page|html:has\(\.contents|:is\(\.label|:is\(\.waiting)/,
+    /^:has in (?:\.table-box|\.tool \.section|\.home|\.drawing-parts|\.directory|\.menu-panel|\.modal|\.field|\.date-part|\.page|html:has\(\.contents|:is\(\.label|:is\(\.waiting)/,
     'it stands in its box, roomier or narrower',
   ],
   [/^:has in html:has\(#tool/, 'pulling the page down loads it again, as it does anywhere'],
