@@ -171,7 +171,10 @@ function article(title: string, seed: number, guides: number): string {
     (_, part) =>
       `## Part ${'abcdefgh'.charAt(part)} of ${title.toLowerCase()}\n\n${paragraph()}\n\n${paragraph()} See [another guide](/guides/guide-${next(guides)}).\n`,
   )
-  return `---\ntitle: ${title}\ndescription: ${title}, one of many pages that are made to measure how long a site takes to build, and no more than that.\nsummary: This page was made to measure a build. The rule began on {% fact "scheme.ban" /%}.\nupdated: 2026-11-01\nrelated: [/guides/guide-${next(guides)}]\n---\n\n${sections.join('\n')}`
+  // A page is not related to itself.
+  const found = next(guides)
+  const related = found === seed ? (found + 1) % guides : found
+  return `---\ntitle: ${title}\ndescription: ${title}, one of many pages that are made to measure how long a site takes to build, and no more than that.\nsummary: This page was made to measure a build. The rule began on {% fact "scheme.ban" /%}.\nupdated: 2026-11-01\nrelated: [/guides/guide-${related}]\n---\n\n${sections.join('\n')}`
 }
 
 function lender(slug: string, index: number) {

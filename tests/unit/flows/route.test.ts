@@ -16,13 +16,10 @@ describe('what is left to ask', () => {
     expect(Object.keys(fromPapers).every((id) => asked.includes(id))).toBe(true)
   })
 
-  test('has what a sum cannot do without, with no answer for it', () => {
+  test('has what a sum cannot do without, each with a way for who does not know it', () => {
     const { left } = leftOf({ product: 'pcp', start: '2016-06-15', credit: '10000' })
-    expect(left.filter(({ unknown }) => unknown === undefined).map(({ id }) => id)).toEqual([
-      'apr',
-      'months',
-      'balloon',
-    ])
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['apr', 'months', 'balloon']))
+    expect(left.filter(({ unknown }) => unknown === undefined)).toEqual([])
   })
 
   test('is nothing on a way that has come to its end', () => {

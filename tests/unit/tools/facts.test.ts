@@ -7,15 +7,16 @@ import { realSite } from '../../support/realSite.ts'
 const modules = new Map(modulesIn('src').map((module) => [module.file, module]))
 const { facts, letters, entries } = realSite()
 
-const deadlines = ['src/rules/deadlines/']
+/** What brings the case to every tool, and tells what the scheme covers. */
+const ofTheCase = ['src/rules/deadlines/', 'src/facts/valueOn.ts', 'src/rules/scheme/scheme.ts']
 /** Code that comes with a tool, and that it never runs: it is brought by something that the tool does use. */
 const neverRun: Partial<Record<ToolId, readonly string[]>> = {
-  'claim-calculator': deadlines,
-  'redress-calculator': deadlines,
-  'genuine-check': deadlines,
-  'lender-finder': deadlines,
-  'eligibility-checker': [...deadlines, 'src/flows/predicates.ts', 'src/rules/scheme/scheme.ts'],
-  'fee-comparison': [...deadlines, 'src/flows/predicates.ts', 'src/rules/scheme/scheme.ts'],
+  'claim-calculator': [...ofTheCase, 'src/flows/predicates.ts'],
+  'redress-calculator': [...ofTheCase, 'src/flows/predicates.ts'],
+  'genuine-check': [...ofTheCase, 'src/casefile/schemeCovers.ts'],
+  'lender-finder': [...ofTheCase, 'src/casefile/schemeCovers.ts'],
+  'eligibility-checker': [...ofTheCase, 'src/flows/predicates.ts'],
+  'fee-comparison': [...ofTheCase, 'src/flows/predicates.ts'],
   'redress-eligibility': ['src/flows/predicates.ts'],
   'evidence-checklist': ['src/facts/valueOn.ts'],
 }
