@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useTitle } from './useTitle.ts'
+import { BackButton } from './BackButton.tsx'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
 export function QuestionPage({
@@ -44,11 +45,7 @@ export function QuestionPage({
   }, [faults])
   return (
     <>
-      {onBack && (
-        <button type="button" className="back" onClick={onBack}>
-          Back
-        </button>
-      )}
+      {onBack && <BackButton onBack={onBack} />}
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}

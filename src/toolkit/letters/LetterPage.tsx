@@ -7,6 +7,7 @@ import { LetterPanel } from './LetterPanel.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { StopWords } from './StopWords.tsx'
 import { useWords } from '../controls/useWords.ts'
+import { BackButton } from '../controls/BackButton.tsx'
 
 /** A letter that a check led to, with ways to change what is in it; or why there is none. */
 export function LetterPage({
@@ -29,9 +30,7 @@ export function LetterPage({
   const letter = written.result === 'letters' ? written.letters : undefined
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       {letter && (
         <>
           <h2 className="ask" tabIndex={-1}>

@@ -14,6 +14,7 @@ import { sarAnswers } from './sarAnswers.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
 export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
@@ -31,9 +32,7 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
   const key = letter && keyOf(letter)
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       {written.result === 'stop' && <StopWords page={written.page} />}
       {written.result === 'letters' && !letter && (
         <>

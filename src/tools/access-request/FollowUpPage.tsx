@@ -27,6 +27,7 @@ import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useTitle } from '../../toolkit/controls/useTitle.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** What the firm did about a request: asked first, and judged on the next step. */
 export function FollowUpPage({ now, about, context, go, back }: EndProps) {
@@ -169,9 +170,7 @@ function Verdict({
     )
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <Plate heading={title} />
       <p>{verdict.explanation}</p>
       {written?.result === 'letters' ? (

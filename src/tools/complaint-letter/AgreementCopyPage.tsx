@@ -5,6 +5,7 @@ import { useTitle } from '../../toolkit/controls/useTitle.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The request for a copy of the agreements with one lender, by its place among the letters. It is no part of the complaint. */
 export function AgreementCopyPage({ now, about, context, back }: EndProps) {
@@ -14,9 +15,7 @@ export function AgreementCopyPage({ now, about, context, back }: EndProps) {
   const letter = agreementCopyLetter(namedLenders(now.caseFile, letters)[Number(about)] ?? '', now.caseFile, letters)
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <h2 className="ask" tabIndex={-1}>
         {words.title}
       </h2>

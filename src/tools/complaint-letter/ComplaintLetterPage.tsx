@@ -11,6 +11,7 @@ import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
@@ -35,9 +36,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const next = written.letters[place + 1]
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <h2 className="ask" tabIndex={-1}>
         {fillIn(around.yourLetterTo, { name: letter.to.name })}
       </h2>

@@ -8,6 +8,7 @@ import { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
 import { lettersOf } from './lettersOf.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
 export function ComplaintLettersPage(end: EndProps) {
@@ -19,9 +20,7 @@ export function ComplaintLettersPage(end: EndProps) {
   if (written.result === 'stop') {
     return (
       <>
-        <button type="button" className="back" onClick={back}>
-          Back
-        </button>
+        <BackButton onBack={back} />
         <StopWords page={written.page} />
       </>
     )
@@ -30,9 +29,7 @@ export function ComplaintLettersPage(end: EndProps) {
   if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <h2 className="ask" tabIndex={-1}>
         {fillIn(words.ready, { count: written.letters.length })}
       </h2>

@@ -7,6 +7,7 @@ import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
@@ -32,9 +33,7 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
     written.result === 'letters' ? written.letters[namedLenders(caseFile, letters).indexOf(key)] : undefined
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <h2 className="ask" tabIndex={-1}>
         <Filled words={words.heading} values={{ name: <span translate="no">{name}</span> }} />
       </h2>

@@ -10,6 +10,7 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions } from './genuineCheck.ts'
 import { LenderContact } from './LenderContact.tsx'
 import { Filled } from '../../components/Filled.tsx'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult(end: EndProps) {
@@ -22,9 +23,7 @@ export function GenuineResult(end: EndProps) {
   const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))
   return (
     <>
-      <button type="button" className="back" onClick={end.back}>
-        Back
-      </button>
+      <BackButton onBack={end.back} />
       <Result title={title} fileName="is-it-genuine" onStartAgain={() => forgetVisit(end)}>
         <Plate heading={title}>
           <p>{advice}</p>

@@ -10,6 +10,7 @@ import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult(end: EndProps) {
@@ -25,9 +26,7 @@ export function MakeResult(end: EndProps) {
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
   return (
     <>
-      <button type="button" className="back" onClick={end.back}>
-        Back
-      </button>
+      <BackButton onBack={end.back} />
       <Result title={titleOf(lent.length, says.titles)} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
         {lent.length === 1 ? (
           <Plate

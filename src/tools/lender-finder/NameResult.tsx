@@ -8,6 +8,7 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The lenders that a name can mean, and who answers for each now. */
 export function NameResult(end: EndProps) {
@@ -29,9 +30,7 @@ export function NameResult(end: EndProps) {
         : fillIn(says.titles.could, { count: shown.length })
   return (
     <>
-      <button type="button" className="back" onClick={end.back}>
-        Back
-      </button>
+      <BackButton onBack={end.back} />
       <Result title={title} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
         {only && shown.length === 1 ? (
           <Plate heading={title} answer={<span className="long">{only.name}</span>} />

@@ -20,6 +20,7 @@ import { packAnswers } from './packAnswers.ts'
 import { inPack, packFieldsOf } from './packFields.ts'
 import { PackSheets } from './PackSheets.tsx'
 import { ReasonsForm } from './ReasonsForm.tsx'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The steps of the pack, in order. Each stands in the browser’s history, with an agreement with the lender it is about. */
 export type PackStage = 'answer' | 'late' | 'reasons' | 'sheets'
@@ -66,9 +67,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   if (written.result === 'stop') {
     return (
       <>
-        <button type="button" className="back" onClick={back}>
-          Back
-        </button>
+        <BackButton onBack={back} />
         <StopWords page={written.page} onHere={() => goTo('late')} />
         {written.page.letter && (
           <>

@@ -20,6 +20,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2
@@ -63,9 +64,7 @@ export function PackSheets({
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>
-        Back
-      </button>
+      <BackButton onBack={onBack} />
       <h2 className="ask" tabIndex={-1}>
         {words.title}
       </h2>

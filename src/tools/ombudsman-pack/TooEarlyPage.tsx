@@ -3,6 +3,7 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { isTooEarly } from './packSteps.ts'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
 export function TooEarlyPage({ now, context, back }: EndProps) {
@@ -11,9 +12,7 @@ export function TooEarlyPage({ now, context, back }: EndProps) {
   const notYet = isTooEarly(now) ? complainFirstPage : noLenderPage
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <StopWords page={representative ? representedPage(representative, letters) : notYet(letters)} />
     </>
   )

@@ -28,6 +28,7 @@ import { replyReadings } from './replyReadings.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
@@ -83,9 +84,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   }
   return (
     <>
-      <button type="button" className="back" onClick={back}>
-        Back
-      </button>
+      <BackButton onBack={back} />
       <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain}>
         {readings.some(mayBeAccepted) && (
           <p className="callout" data-kind="warning">

@@ -12,6 +12,7 @@ import { representedCheck, type RepresentedQuestionId, representedQuestions } fr
 import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
@@ -32,9 +33,7 @@ export function VerdictPage(end: EndProps) {
   }
   return (
     <>
-      <button type="button" className="back" onClick={end.back}>
-        Back
-      </button>
+      <BackButton onBack={end.back} />
       <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>
         <Plate heading={title}>
           <p>{advice}</p>
