@@ -8,15 +8,18 @@ import { didYouMean } from '../../problems/nearest.ts'
 export function words(says: string) {
   const blanks = [...says.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
   const needed = blanks.filter((name) => says.includes(`{${name}}`))
-  return z
+  return withBlanks(blanks, needed).describe(says)
+}
+
+/** Words with those names in braces and no other; each that is needed must be there. */
+const withBlanks = (blanks: readonly string[], needed: readonly string[]) =>
+  z
     .string()
     .min(2)
     .check(({ value, issues }) => {
       for (const { message, fix } of blankFaults(value, blanks, needed))
         issues.push({ code: 'custom', input: value, message, params: { fix } })
     })
-    .describe(says)
-}
 
 /** What is wrong with the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
 function blankFaults(text: string, blanks: readonly string[], needed: readonly string[]) {
@@ -39,7 +42,7 @@ function blankFaults(text: string, blanks: readonly string[], needed: readonly s
 
 /** Words by names that say what they are: their group describes them. */
 export const named = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.string().min(2)])) as Record<Name, z.ZodString>
+  Object.fromEntries(names.map((name) => [name, withBlanks([], [])])) as Record<Name, z.ZodString>
 
 /** Fields under one sentence for editors. A field without one of its own is described by that sentence and its name. */
 export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: string, shape: Shape) =>

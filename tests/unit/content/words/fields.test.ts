@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledWords, linkWords, words } from '../../../../src/content/words/fields.ts'
+import { filledWords, group, linkWords, named, words } from '../../../../src/content/words/fields.ts'
 
 const Given = filledWords('A letter of the visitor.', 'name', 'day')
 
@@ -35,4 +35,10 @@ test('words that lead on have a link', () => {
   const field = linkWords('The link.')
   expect(field.safeParse('See [the fees](/fees), or not.').success).toBe(true)
   expect(field.safeParse('See the fees.').error?.issues[0]?.message).toBe('must have a link: [words](/page)')
+})
+
+test('words that their group describes have nothing filled in', () => {
+  const Lines = group('What a line says.', named('title'))
+  expect(Lines.safeParse({ title: 'Your letter' }).success).toBe(true)
+  expect(told(Lines.shape.title, 'To {name}')).toEqual(['nothing fills in {name} here; take the braces out'])
 })
