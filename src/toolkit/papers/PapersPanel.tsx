@@ -15,13 +15,12 @@ import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
-/** What the panel waits for: its words, the names of lenders and, if the device’s clock could be ahead, the server’s. */
+/** What the panel waits for: its words, the names of lenders, what was saved on the device and, if its clock could be ahead, the server’s. */
 export const preparePapers = async (): Promise<void> => {
   await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
   const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
   if (!data) throw new Error('The words of the panel did not come')
-  await askClock(data.today)
-  restoreCase()
+  await Promise.all([askClock(data.today), restoreCase()])
 }
 
 /** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
