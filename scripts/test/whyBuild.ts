@@ -2,22 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecord, recordFile } from '../../src/build/buildRecord.ts'
 import { todayFrom } from '../../src/build/clock.ts'
+import { codeSources } from '../../src/build/codeKey.ts'
 
 /** Everything a build is made from. */
-const sources = [
-  'content',
-  'renderer',
-  'src',
-  'src/build',
-  'site.manifest.yaml',
-  'vite.config.ts',
-  'tsconfig.base.json',
-  'tsconfig.browser.json',
-  'tsconfig.json',
-  'tsconfig.node.json',
-  'tsconfig.worker.json',
-  'package-lock.json',
-]
+const sources = [...codeSources, 'content', 'site.manifest.yaml', 'package-lock.json']
 
 /** Why a build has to be made anew before it is tested; undefined where it will do. */
 export function whyBuild(project: string, site: string): string | undefined {

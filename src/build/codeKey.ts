@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
-/** Everything that decides what the code renders: the sources, the settings, and the packages as installed. */
-const inputs = [
+/** The code of a build, and its settings. */
+export const codeSources = [
   'src',
   'renderer',
   'vite.config.ts',
@@ -14,9 +14,10 @@ const inputs = [
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.worker.json',
-  'package.json',
-  'node_modules/.package-lock.json',
 ]
+
+/** Everything that decides what the code renders: the sources, and the packages as installed. */
+const inputs = [...codeSources, 'package.json', 'node_modules/.package-lock.json']
 
 const require = createRequire(import.meta.url)
 
