@@ -9,17 +9,31 @@ export const checkHeadings = (draft: Draft): Problem[] =>
     const { parts = [] } = kindOf(page)
     const body = prose.find(({ part }) => part === 'body')
     if (!article || !body) return []
-    return [...article.body.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].flatMap(({ index, 1: words = '' }) => {
+    return headingLines(article.body).headings.flatMap(({ offset, words }) => {
       const id = headingId(words)
       return parts.includes(id)
         ? [
             problemAt(
-              body.source.placeOf(body.start + index),
+              body.source.placeOf(body.start + offset),
               'heading-of-part',
-              `the heading "${words.trim()}" has the fragment #${id}, which the page’s own part has too`,
+              `the heading "${words}" has the fragment #${id}, which the page’s own part has too`,
               'word it otherwise',
             ),
           ]
         : []
     })
   })
+
+/** The headings of an article below its title, as they are written; `plain` is the article with its code left blank. */
+export function headingLines(text: string) {
+  const plain = text.replaceAll(/^```[\s\S]*?^```$/gm, (code) => code.replaceAll(/[^\n]/g, ' '))
+  const headings = [...plain.matchAll(/^(#{2,6})[ \t]+(.*)$/gm)].map(
+    ({ 0: line, 1: signs = '', 2: words = '', index }) => ({
+      offset: index,
+      level: signs.length,
+      words: words.trim(),
+      end: index + line.length,
+    }),
+  )
+  return { plain, headings }
+}

@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import { headingLines } from './headings.ts'
 
 /** Pages whose headings are out of order or have no words, and which lead to themselves or twice to one page. */
 export const checkStructure = ({ entries }: Draft): Problem[] =>
@@ -30,15 +31,7 @@ export const checkStructure = ({ entries }: Draft): Problem[] =>
 type HeadingFault = { offset: number; what: string; fix: string }
 
 function headingFaults(text: string): HeadingFault[] {
-  const plain = text.replaceAll(/^```[\s\S]*?^```$/gm, (code) => code.replaceAll(/[^\n]/g, ' '))
-  const headings = [...plain.matchAll(/^(#{2,6}) +(.*)$/gm)].map(
-    ({ 0: line, 1: signs = '', 2: words = '', index }) => ({
-      offset: index,
-      level: signs.length,
-      words: words.trim(),
-      end: index + line.length,
-    }),
-  )
+  const { plain, headings } = headingLines(text)
   const seen = new Set<string>()
   return headings.flatMap(({ offset, level, words, end }, index): HeadingFault[] => {
     const above = headings[index - 1]?.level ?? 1
