@@ -104,14 +104,15 @@ export function topicOf(step: string): Topic | undefined {
   return isEarlier ? 'earlier' : topicOfKind.get(kindOfStep(step))
 }
 
-const isOfOneThing: readonly (Topic | undefined)[] = ['lender', 'agreement', 'car', 'earlier']
+/** Topics with a page for each thing they are about. */
+const repeatedTopics: readonly Topic[] = ['lender', 'agreement', 'car', 'earlier']
 
 /** Put steps on pages: neighbours share one when they are of one topic and, where there may be several, about the same thing. */
 export function pagesOf(steps: readonly string[]): string[][] {
   const pages: string[][] = []
   const keyOf = (step: string) => {
     const topic = topicOf(step)
-    return topic === undefined ? step : `${topic} ${isOfOneThing.includes(topic) ? aboutOfStep(step) : ''}`
+    return topic === undefined ? step : `${topic} ${repeatedTopics.includes(topic) ? aboutOfStep(step) : ''}`
   }
   for (const step of steps) {
     const last = pages.at(-1)
