@@ -87,7 +87,7 @@ export function CaseBanner({ context }: { context: CaseContext }) {
           </button>
         )}
       </details>
-      <p role="status">{said && saidOf(said, words)}</p>
+      <p role="status">{said && (typeof said === 'string' ? words.said[said] : said.fileFault)}</p>
       {dialog}
     </aside>
   )
@@ -97,13 +97,6 @@ function standing(state: CaseState, words: CaseWords['standing']): string {
   if (state.unreadable) return words[state.unreadable]
   if (state.kept === null) return words.nothing
   return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
-}
-
-function saidOf(said: NonNullable<CaseState['said']>, { said: sentences, files }: CaseWords): string {
-  if (typeof said === 'string') return sentences[said]
-  if (said.is !== 'damaged') return fillIn(files[said.is], { ...said })
-  const { id, at, ...named } = said.fault
-  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
 }
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

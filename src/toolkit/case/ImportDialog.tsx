@@ -4,7 +4,7 @@ import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { sayOfCase, takeFile } from './caseStore.ts'
-import { fileToImport } from './fileToImport.ts'
+import { fileToImport, type ImportFault } from './fileToImport.ts'
 import { customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
@@ -25,7 +25,7 @@ export async function importDialog(
 ): Promise<ReactNode> {
   const parsed = await fileToImport(file)
   if (!parsed.ok) {
-    sayOfCase(parsed.fault)
+    sayOfCase({ fileFault: faultIn(parsed.fault, around.words.files) })
     return null
   }
   const { saved } = parsed
@@ -43,6 +43,12 @@ export async function importDialog(
       onKeepApart={end(() => void startCase(customerIn(saved), saved))}
     />
   )
+}
+
+function faultIn(fault: ImportFault, files: CaseWords['files']): string {
+  if (fault.is !== 'damaged') return fillIn(files[fault.is], { ...fault })
+  const { id, at, ...named } = fault.fault
+  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
 }
 
 const dayOf = (time: number) =>

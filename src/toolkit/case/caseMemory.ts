@@ -1,5 +1,4 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import type { ImportFault } from './fileToImport.ts'
 import type { Kept } from './keptCase.ts'
 import { withFile } from './mergedCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
@@ -17,8 +16,8 @@ export type CaseState = {
   unreadable: 'newer' | 'damaged' | null
   /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
-  /** What happened to the case, or why a file could not be used; null when there is nothing to say. */
-  said: Said | ImportFault | null
+  /** What happened to the case, or the sentence that says why a file could not be used; null when there is nothing to say. */
+  said: Said | { fileFault: string } | null
   /** The name that it was given beside other people’s cases: empty where it has none, null where there are no others. */
   called: string | null
 }

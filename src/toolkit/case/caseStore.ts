@@ -4,7 +4,7 @@ import { openCaseNote } from '../../casefile/casePointer.ts'
 import { fetchReader } from './caseFormat.ts'
 import { isOfCase } from './keptCase.ts'
 import { openCase } from './openCase.ts'
-import { holdOpenCase, isOpenElsewhere, openPointer, thisDevice } from './thisDevice.ts'
+import { holdOpenCase, openPointer, thisDevice } from './thisDevice.ts'
 
 /** The case of this visit. It lives as long as the tab shows pages of this site, from one tool to the next. */
 const theCase = openCase(thisDevice)
@@ -45,9 +45,7 @@ async function restore(): Promise<void> {
   })
   // A page that the browser has kept as it was, and now shows again, has missed every message.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    if (isOpenElsewhere()) location.reload()
-    else void follow()
+    if (persisted) void follow()
   })
   addEventListener('beforeunload', (event) => {
     if (isUnsaved(theCase.state())) event.preventDefault()

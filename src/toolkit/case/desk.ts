@@ -65,5 +65,9 @@ async function goTo(pointer: string, prepare: () => void): Promise<void> {
   } catch {
     return sayOfCase('notAllowed')
   }
+  // The browser may keep this page as it is and show it again by Back, with a case that this tab no longer has open.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
   location.replace(location.pathname)
 }

@@ -18,10 +18,6 @@ export const holdOpenCase = (): void =>
     if (localStorage.getItem(openCaseNote) !== null) sessionStorage.setItem(openCaseNote, openPointer())
   }, undefined)
 
-/** True when this tab has gone on to another case since the page was shown last. */
-export const isOpenElsewhere = (): boolean =>
-  orForbidden(() => (sessionStorage.getItem(openCaseNote) ?? openPointer()) !== openPointer(), false)
-
 function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
   try {
     return look()
