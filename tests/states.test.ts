@@ -64,7 +64,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
-      'If the FCA’s motor finance redress scheme (CONRED 5 or CONRED 6) covers an agreement in this letter, please deal with this as a complaint under it, tell me by which day you will decide it, and work out redress by its rules.',
+      'If the FCA’s motor finance redress scheme (CONRED 5 or CONRED 6) covers an agreement in this letter, please deal with this as a complaint under it, tell me when you will decide it, and work out redress under its rules.',
   },
   'part-suspended': {
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
@@ -116,7 +116,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'An offer made now may differ from what the new rules would give.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
-    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and is to be made again.',
+    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and will be made again.',
   },
   remade: {
     covered: 'You can complain to your lender now.',
