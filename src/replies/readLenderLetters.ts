@@ -33,8 +33,7 @@ export type ReadLenderLetters = {
   learned: () => Learned
 }
 
-/** What is kept of cases between builds begins with this. */
-export const letterExamples = 'examples of letters in'
+const letterExamples = 'examples of letters in'
 const learnedFrom = 'what letters teach'
 
 const folderName = 'content/lender-letters'
