@@ -15,7 +15,7 @@ import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts
 import type { FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements } from '../content/standing/schema.ts'
 import type { Turns } from '../content/turns/schema.ts'
 import { factsShownIn } from './factReferences.ts'
@@ -222,7 +222,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
-    letterModel: () => modelOf(lenderLetters),
+    letterModel: lenderLetters.model,
     figureWords,
     search,
     report,
