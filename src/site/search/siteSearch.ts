@@ -29,7 +29,7 @@ export function siteSearch(site: Site, texts = new TextCache(), sizes?: Sizes): 
   const documents = documentsOf(site, texts)
   return texts.getOrCompute('search', fingerprintOf(JSON.stringify([search, documents, models, sizes])), () => {
     const { others, ...made } = makeIndex(documents, languageOf(search), models, sizes)
-    const real = wordsLikeKnown({ ...made, folder: '' }, others)
+    const real = wordsLikeKnown({ ...made, folder: '' }, others, texts)
     const folder = `search/${fingerprintOf(JSON.stringify(others)).slice(0, 12)}`
     return { data: { words: search.words, ...made, real, folder }, others }
   })
