@@ -71,7 +71,7 @@ const questions: readonly ((saved: SavedCase) => Denial[])[] = [
 
 /** The pack: no final answer while the dates have one, or one of another day than theirs. */
 function packDenial(lender: string, { kind, answerDate }: PackFields): Denial[] {
-  const denial = { step: `pack:${lender}`, lenders: [lender], kinds: finalAnswers }
+  const denial = { step: 'answer', lenders: [lender], kinds: finalAnswers }
   if (kind === 'none') return [denial]
   const day = parseDateParts(answerDate, { about: '', today: endOfTime })
   return kind === '' || !day.ok ? [] : [{ ...denial, against: ({ date }) => date !== day.value }]
@@ -97,7 +97,7 @@ export function contradictions(saved: SavedCase): Contradiction[] {
       const follows = ({ kind, date, lenderId }: CaseEvent) =>
         afterComplaint.includes(kind) && complaints.some((own) => own.lenderId === lenderId && own.date <= date)
       // A pack’s date is right when one of the letters bears it.
-      const isMet = step.startsWith('pack:') && found.some((event) => !against(event))
+      const isMet = step === 'answer' && found.some((event) => !against(event))
       return isMet
         ? []
         : found

@@ -78,9 +78,15 @@ export async function answerComplaint(page: Page): Promise<void> {
 export async function answerForPack(page: Page): Promise<void> {
   await forMyself(page, 'self')
   await nameLender(page, 'Black Horse')
-  await answer(page, () => tellAgreement(page, 'lease', typed.number), 'About you')
+  await answer(page, () => tellAgreement(page, 'lease', typed.number), 'What has the lender said?')
+}
+
+/** Goes on by keyboard from what the lender has said: who one is, the check, and up to the next page. */
+export async function goOnWithPack(page: Page, next: string | RegExp = 'What do you disagree with?'): Promise<void> {
+  await answer(page, () => undefined, 'About you')
   await answer(page, () => tellPerson(page), 'Check your answers')
-  await answer(page, () => undefined, 'What has the lender said?')
+  await press(page, 'Continue')
+  await arrived(page, next)
 }
 
 /** Types a day into three boxes by keyboard. */

@@ -34,20 +34,18 @@ async function fillDate(page: Page, id: string, [day, month, year]: readonly [st
 }
 
 /** Answers the questions that the access request and the ombudsman pack share, with as little as they need. */
-async function answerCase(page: Page, complained?: 'self'): Promise<void> {
-  await forMyself(page, complained)
+async function answerCase(page: Page): Promise<void> {
+  await forMyself(page)
   await page.locator('#lender').fill('Some Old Bank')
   await press(page, 'Continue')
   await arrived(page, 'The agreement')
   await page.locator('input[name="kind"][value="lease"]').check()
   await page.locator('#start-unknown').check()
   await press(page, 'Continue')
-  if (!complained) {
-    await arrived(page, 'The car and the dealer')
-    await page.locator('input[name="joint"][value="no"]').check()
-    await press(page, 'Continue')
-    await press(page, 'Carry on without it')
-  }
+  await arrived(page, 'The car and the dealer')
+  await page.locator('input[name="joint"][value="no"]').check()
+  await press(page, 'Continue')
+  await press(page, 'Carry on without it')
   await arrived(page, 'About you')
   await page.locator('#full-name').fill('Ann Price')
   await page.locator('#address-1').fill('12 High Street')
@@ -152,26 +150,4 @@ test('what ends a way is asked first: an estate, a complaint before, none before
     await page.locator('input[name="before"][value="no"]').check()
     await press(page, 'Continue')
     await expect(page.locator('.plate')).toContainText('Complain to the lender first')
-  }))
-
-test('the ombudsman pack: nine sheets when the lender is late, and a page that explains when it is not', async ({
-  browser,
-}) =>
-  alone(browser, async (page) => {
-    await open(page, '/guides/fos-escalation-pack')
-    await answerCase(page, 'self')
-    await arrived(page, 'Check your answers')
-    await press(page, 'Continue')
-    await arrived(page, 'What has the lender said?')
-    await page.locator('input[name="pack-answer"][value="none"]').check()
-    await fillDate(page, 'pack-complained', ['20', '11', '2026'])
-    await press(page, 'Continue')
-    await expect(page.locator('.plate')).toContainText('The lender still has time to answer')
-    await press(page, 'Back')
-    await fillDate(page, 'pack-complained', ['1', '9', '2026'])
-    await press(page, 'Continue')
-    await page.locator('input[name="reasons-delay"]').check()
-    await press(page, 'Make the pack')
-    await expect(page.locator('.letter-sheet')).toHaveCount(9)
-    expect(await violationsOn(page)).toEqual([])
   }))

@@ -6,6 +6,7 @@ import {
   answerComplaint,
   answerForPack,
   forMyself,
+  goOnWithPack,
   nameLender,
   tellAgreement,
   tellPerson,
@@ -151,8 +152,7 @@ export async function addDate(page: Page, kind: string, day: readonly [string, s
 export async function makePack(page: Page): Promise<void> {
   await choose(page, 'pack-answer', 'none')
   await typeDay(page, 'pack-complained', ['1', '9', '2026'])
-  await press(page, 'Continue')
-  await arrived(page, 'What do you disagree with?')
+  await goOnWithPack(page)
   await tick(page, 'reasons-delay')
   await press(page, 'Make the pack')
 }

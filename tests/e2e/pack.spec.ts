@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { addDays, addMonths, longDateWithWeekday, partsOf } from '../../src/dates/plainDate.ts'
 import { arrived, choose, press, tabTo, type } from './byKeyboard.ts'
-import { answerForPack, typeDay, typed } from './caseAnswers.ts'
+import { answerForPack, goOnWithPack, tellPerson, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
 import { open, paths } from './tool.ts'
@@ -28,8 +28,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   await typeDay(page, 'pack-date', [String(day), String(month), String(year)])
   await type(page, 'pack-code', 'RD02')
   expect(await violationsOn(page)).toEqual([])
-  await press(page, 'Continue')
-  await arrived(page, 'What do you disagree with?')
+  await goOnWithPack(page)
   await expect(page.locator('.tool .ask')).toBeFocused()
   await expect(page.locator('#tool')).toContainText(`The last day is ${longDateWithWeekday(lastDay)}.`)
   await press(page, 'Make the pack')
@@ -84,6 +83,10 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   await arrived(page, 'What do you disagree with?')
   await expect(page.locator('#own-words')).toHaveValue('They lost my letter twice.')
   await page.goBack()
+  await arrived(page, 'Check your answers')
+  await expect(page.locator('#tool')).toContainText('It sent a redress determination under the scheme')
+  await page.goBack()
+  await page.goBack()
   await arrived(page, 'What has the lender said?')
   await expect(page.locator('#pack-date-month')).toHaveValue(String(month))
   const told = [...Object.values(typed), 'lost my letter'].flatMap((words) => [words, encodeURIComponent(words)])
@@ -91,7 +94,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   expect(page.url()).toMatch(new RegExp(`${paths.ombudsman}$`))
 })
 
-test('too late leads to a page that explains, then to why, then on', async ({ page }) => {
+test('too late is said before anything about the person is asked, then why, then on', async ({ page }) => {
   await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'final-response')
@@ -100,7 +103,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await expect(page.locator('.plate h2')).toHaveText('The deadline for the ombudsman has passed')
   await expect(page.locator('.plate h2')).toBeFocused()
   await press(page, 'Say what stopped you')
-  await arrived(page, 'What stopped you from going to the ombudsman in time?')
+  await expect(page.getByLabel('What stopped you from going to the ombudsman in time?')).toBeFocused()
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText('Enter what stopped you')
   // The count is shown with every key, and said in a pause alone.
@@ -114,10 +117,12 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await expect(said).toHaveText('You have 982 characters left')
   expect(await times.evaluate(({ times: many }) => many)).toBeLessThan(4)
   await press(page, 'Continue')
-  await arrived(page, 'What do you disagree with?')
+  await arrived(page, 'About you')
 })
 
-test('while the lender has time, a letter asks it where the complaint stands', async ({ page }) => {
+test('while the lender has time that is said first, and a letter asks it where the complaint stands', async ({
+  page,
+}) => {
   await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'none')
@@ -125,9 +130,17 @@ test('while the lender has time, a letter asks it where the complaint stands', a
   await typeDay(page, 'pack-complained', [String(day), String(month), String(year)])
   await press(page, 'Continue')
   await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')
+  await expect(page.locator('.plate h2')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Continue')
+  await arrived(page, 'About you')
+  await tellPerson(page)
+  await press(page, 'Continue')
+  await arrived(page, 'Check your answers')
+  await press(page, 'Continue')
   await expect(page.getByRole('heading', { name: 'Ask the lender what’s happening' })).toBeVisible()
   await expect(page.locator('.letter-sheet')).toContainText(typed.name)
-  await expect(page.locator('.letter-sheet')).toContainText('which rules you follow for this complaint')
+  await expect(page.locator('.letter-sheet')).toContainText('which rules you are applying to this complaint')
   expect(await violationsOn(page)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import { questionWords } from '../../toolkit/questions/Asked.tsx'
+import { type QuestionProps, questionWords } from '../../toolkit/questions/Asked.tsx'
 import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import type { Place } from '../../toolkit/questions/question.tsx'
@@ -12,7 +12,6 @@ import { agreementQuestions, agreementSection } from '../../toolkit/questions/ag
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
-import type { PackStage } from './PackPage.tsx'
 import { endsEarly, stepsOf } from './packSteps.ts'
 
 /** A complaint is what opens the way to the ombudsman. */
@@ -26,18 +25,17 @@ const questions = {
   ...personQuestions,
   acting: ActingQuestion,
   before: beforeQuestion(complained, (page) => questionWords(page).complained),
+  answer: fetchedPart<QuestionProps>(async () => (await import('./AnswerQuestion.tsx')).AnswerQuestion),
 }
 
 // The pack comes after many questions; so does its code.
-const part = (stage: PackStage) =>
+const part = (stage: 'reasons' | 'sheets') =>
   fetchedPart<EndProps>(async () => {
     const { PackPage } = await import('./PackPage.tsx')
     return (end) => <PackPage {...end} stage={stage} />
   })
 const ends = {
   check: fetchedPart<EndProps>(async () => (await import('./PackCheck.tsx')).PackCheck),
-  pack: part('answer'),
-  late: part('late'),
   reasons: part('reasons'),
   sheets: part('sheets'),
 }

@@ -2,9 +2,15 @@ import type { CaseFile } from '../../casefile/caseFile.ts'
 import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
+import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
+import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
+import type { Written } from '../../letters/stopPage.ts'
+import { FactRangeError } from '../../facts/valueOn.ts'
+import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
 import { dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -76,5 +82,25 @@ export function packAnswers(
     ...(wanted?.ok && wanted.value ? { wanted: wanted.value } : {}),
     ...(late?.ok && late.value ? { lateBecause: late.value } : {}),
     ...(offered.ok ? { offered: offered.value } : {}),
+  }
+}
+
+/**
+ * The pack for a lender, or the page that says why not now; what is known of the time limit, where the letter is from before it; null
+ * while the boxes are not whole.
+ */
+export function packOf(
+  fields: PackFields,
+  now: Snapshot,
+  lender: string,
+  context: CaseContext,
+  words: Words,
+): Written<OmbudsmanPack> | FactRangeError | null {
+  const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
+  try {
+    return answers && ombudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now))
+  } catch (error) {
+    if (error instanceof FactRangeError) return error
+    throw error
   }
 }

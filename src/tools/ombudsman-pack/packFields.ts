@@ -5,7 +5,8 @@ import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
-import { type Change, inAnswers } from '../../toolkit/case/snapshot.ts'
+import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
+import { lenderOfStep } from '../../toolkit/questions/agreementChanges.ts'
 
 const undated: DateTyped = { day: '', month: '', year: '' }
 
@@ -24,6 +25,10 @@ export const noPackFields: PackFields = {
   saysNotRightFirm: false,
   inAdministration: false,
 }
+
+/** The key of the lender that the pack is about: the one chosen, else the first of the case. */
+export const packLender = ({ caseFile, answers: { checks } }: Snapshot): string =>
+  lenderOfStep(caseFile, checks?.['pack-lender'] ?? '')
 
 /** What stands in the boxes for a lender: as they were left or, before that, what the case’s dates say. */
 export function packFieldsOf(

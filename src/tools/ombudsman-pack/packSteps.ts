@@ -7,8 +7,9 @@ export const isTooEarly = (now: Snapshot) =>
   now.answers.asked.includes('before:pack') &&
   (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
 
-/** The steps up to the lender’s answer: what ends the way comes first. */
+/** The steps up to the reasons: what ends the way comes first, then what the lender has said, which can end it too. */
 export const { stepsOf, endsEarly } = wayOf(['acting', 'before:pack'], isTooEarly, (caseFile) => [
   ...agreementSteps(caseFile, ['kind', 'start', 'number']),
+  'answer',
   ...personSteps(caseFile).filter((step) => step !== 'birth'),
 ])

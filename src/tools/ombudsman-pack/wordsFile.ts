@@ -27,9 +27,10 @@ export const PackFile = group('What can be wrong with a lender’s answer.', {
       'Its answers, in order.',
       named('acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'),
     ),
+    goOn: words('Under the page that says the lender has time, where there is a letter to send meanwhile.'),
   }),
   meanwhile: words('Above a letter to the lender, where it is too early for the ombudsman.'),
-  late: group('What kept someone from coming in time.', named('title', 'label', 'hint', 'none')),
+  late: group('What kept someone from coming in time.', named('label', 'hint', 'none')),
   disagree: group('What is wrong with the answer.', {
     ...named('title', 'none', 'button'),
     now: words('Above notes on the way to the ombudsman.'),

@@ -88,11 +88,11 @@ describe('the ombudsman pack', () => {
     packs: { 'black-horse': { ...noPackFields, ...fields } },
   })
   test.each<[string, Partial<typeof noPackFields>, string[]]>([
-    ['nothing final', { kind: 'none' }, ['pack:black-horse: finalResponse 2026-10-12']],
+    ['nothing final', { kind: 'none' }, ['answer: finalResponse 2026-10-12']],
     [
       'of another day',
       { kind: 'final-response', answerDate: on('12', '9', '2026') },
-      ['pack:black-horse: finalResponse 2026-10-12'],
+      ['answer: finalResponse 2026-10-12'],
     ],
     ['of that day', { kind: 'final-response', answerDate: on('12', 'Oct', '2026') }, []],
     ['not typed to its end', { kind: 'final-response', answerDate: on('12', '', '') }, []],

@@ -52,6 +52,17 @@ describe('what ends a way is asked first', () => {
     expect(stepsOf(told({ agreements: [nobody, known] }, answers))).toContain('name')
   })
 
+  test('what the lender has said, which can end the way to the ombudsman, is asked before who one is', () => {
+    const steps = packSteps(
+      told({ agreements: [vw] }, { asked: ['acting', 'before:pack'], checks: { 'pack-before': 'self' } }),
+    )
+    expect(steps.slice(steps.indexOf(`number:${vw.id}`), steps.indexOf('name') + 1)).toEqual([
+      `number:${vw.id}`,
+      'answer',
+      'name',
+    ])
+  })
+
   test('the way to the ombudsman opens with a complaint, said or noted among the dates', () => {
     const asked = ['acting', 'before:pack']
     const no = { asked, checks: { 'pack-before': 'no' } }

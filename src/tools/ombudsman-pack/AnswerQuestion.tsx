@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { parseFreeText, mostOwnWords } from '../../casefile/inputs/oneLine.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import type { PackFields } from '../../casefile/toolAnswers.ts'
+import { FactRangeError } from '../../facts/valueOn.ts'
+import type { StopPage } from '../../letters/stopPage.ts'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { changeCase } from '../../toolkit/case/caseStore.ts'
+import { type Change, inTurn } from '../../toolkit/case/snapshot.ts'
+import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
+import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
+import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
+import { dateBoxId } from '../../toolkit/controls/dateFaults.ts'
+import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { Radios } from '../../toolkit/controls/Radios.tsx'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
+import { TextInput } from '../../toolkit/controls/TextInput.tsx'
+import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
+import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { stepNameOf } from '../../toolkit/questions/agreementChanges.ts'
+import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
+import { Asked, type QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { inChecks } from '../../toolkit/questions/inChecks.ts'
+import { givenOf, packOf } from './packAnswers.ts'
+import { inPack, noPackFields, packFieldsOf, packLender, type WarningId, warnings } from './packFields.ts'
+
+/**
+ * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:
+ * whoever is too early or too late learns it here, and then what can be done all the same. What is typed is in the case at once.
+ */
+export function AnswerQuestion(page: QuestionProps) {
+  const own = useWords('ombudsman-pack')
+  const words = own.answer
+  const { outside } = useWords('shared')
+  const focusNext = useNextFocus()
+  const { now, context } = page
+  const { caseFile } = now
+  const lender = packLender(now)
+  const keys = lenderKeysOf(caseFile)
+  const fields = packFieldsOf(now.answers, caseFile, lender, letterContext(context, now))
+  const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
+  const [stopped, setStopped] = useState<{ page: StopPage; by: string }>()
+  const by = JSON.stringify([lender, { ...fields, lateBecause: '' }])
+  const told = stopped?.by === by ? stopped.page : undefined
+
+  const check = (): Fault[] | Change => {
+    const given = givenOf(fields, context.today, own)
+    if ('faults' in given) return given.faults
+    const pack = packOf(fields, now, lender, context, own)
+    if (pack instanceof FactRangeError) {
+      const box = dateBoxId(fields.kind === 'none' ? 'pack-complained' : 'pack-date', 'year')
+      return [{ box, message: rangeFault(pack, outside) }]
+    }
+    if (pack?.result !== 'stop') return inTurn()
+    if (told?.letter && pack.page.letter) return inTurn()
+    if (told?.why === 'late') {
+      const because = parseFreeText(fields.lateBecause)
+      return [{ box: 'late', message: because.ok ? own.late.none : because.fault }]
+    }
+    setStopped({ page: pack.page, by })
+    focusNext('.plate h2')
+    return []
+  }
+  return (
+    <Asked title={words.title} page={page} check={check}>
+      {(faultOf, faults, isOne) => (
+        <>
+          {keys.length > 1 && (
+            <Radios
+              id="pack-lender"
+              legend={words.lender}
+              options={keys.map((key) => ({
+                value: key,
+                label: lenderNameOf(caseFile.agreements.find((one) => lenderKey(one) === key) ?? {}, context),
+              }))}
+              value={lender}
+              onChange={(key) => changeCase(inChecks({ 'pack-lender': stepNameOf(caseFile, key) }))}
+            />
+          )}
+          <Radios
+            asQuestion={isOne}
+            id="pack-answer"
+            legend={words.title}
+            value={fields.kind}
+            onChange={(value) => type({ kind: value as PackFields['kind'] })}
+            error={faultOf('pack-answer')}
+            options={[
+              { value: 'final-response', label: words.final },
+              { value: 'scheme-decision', label: words.decision, hint: words.decisionHint },
+              { value: 'none', label: words.nothing },
+            ]}
+          />
+          {fields.kind !== '' && fields.kind !== 'none' && (
+            <div className="reveal">
+              <DateBoxes
+                id="pack-date"
+                legend={words.date}
+                hint={words.dateHint}
+                values={fields.answerDate}
+                onChange={(part, value) => type({ answerDate: { ...fields.answerDate, [part]: value } })}
+                faults={faults}
+              />
+              <TextInput
+                id="pack-code"
+                label={words.code}
+                width={10}
+                value={fields.code}
+                onChange={(code) => type({ code })}
+              />
+            </div>
+          )}
+          <Received fields={fields} onType={type} faults={faults} />
+          <Checkboxes
+            id="pack-warnings"
+            legend={words.warnings}
+            options={warnings.map((value) => ({ value, label: words.warning[value] }))}
+            values={warnings.filter((value) => fields[value])}
+            onChange={(values) =>
+              type(
+                Object.fromEntries(warnings.map((value) => [value, values.includes(value)])) as Record<
+                  WarningId,
+                  boolean
+                >,
+              )
+            }
+          />
+          {told && <StopWords page={told} onHere={() => document.getElementById('late')?.focus()} />}
+          {told?.letter && <p>{words.goOn}</p>}
+          {told?.why === 'late' && (
+            <TextArea
+              id="late"
+              label={own.late.label}
+              hint={own.late.hint}
+              rows={4}
+              most={mostOwnWords}
+              value={fields.lateBecause}
+              onChange={(lateBecause) => type({ lateBecause })}
+              error={faultOf('late')}
+            />
+          )}
+        </>
+      )}
+    </Asked>
+  )
+}
+/** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
+function Received({
+  fields,
+  onType,
+  faults,
+}: {
+  fields: PackFields
+  onType: (part: Partial<PackFields>) => void
+  faults: readonly Fault[]
+}) {
+  const words = useWords('ombudsman-pack').answer
+  const { kind } = fields
+  return (
+    <>
+      <DateBoxes
+        id="pack-complained"
+        legend={kind === 'none' ? words.received : words.receivedOptional}
+        values={fields.complaintDate}
+        onChange={(part, value) =>
+          onType({ complaintDate: { ...fields.complaintDate, [part]: value }, complaintUnknown: false })
+        }
+        faults={faults}
+      />
+      {kind === 'none' && (
+        <div className="unknown">
+          <p>{words.or}</p>
+          <Checkbox
+            id="pack-complained-unknown"
+            label={words.unknown}
+            checked={fields.complaintUnknown ?? false}
+            onChange={(complaintUnknown) =>
+              onType({ complaintUnknown, ...(complaintUnknown ? { complaintDate: noPackFields.complaintDate } : {}) })
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
