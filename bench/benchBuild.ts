@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,23 +12,25 @@ import { watchAbsence } from './watchAbsence.ts'
 const build = new URL('../scripts/build.ts', import.meta.url)
 const floor = new URL('./floor.ts', import.meta.url)
 const today = '2026-11-21'
+const historyFile = 'docs/build-history.yaml'
 
 /**
  * Time builds of generated sites, against the floor of the same run: a bare loop that reads and parses the same Markdown,
  * renders the same React pages and writes them, and nothing else. What is written stays until all is measured: some disks are
- * slow to make files for minutes after others were deleted.
+ * slow to make files for minutes after others were deleted. With `keep`, what the history calls this reading, each size is a line of it.
  */
-export async function benchBuild(sizes: readonly number[], runs: number): Promise<void> {
+export async function benchBuild(sizes: readonly number[], runs: number, keep?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
     const pages = await bundlePages(join(folder, 'pages'))
     console.log(
       `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`,
     )
-    const rows: { size: number; cold: Measured }[] = []
+    const rows: Row[] = []
     for (const size of sizes) {
       const row = await benchSize(folder, size, runs, pages)
       rows.push(row)
+      if (keep !== undefined) appendFileSync(historyFile, historyLine(keep, row))
     }
     printSlope(rows)
   } finally {
@@ -35,7 +38,7 @@ export async function benchBuild(sizes: readonly number[], runs: number): Promis
   }
 }
 
-async function benchSize(folder: string, size: number, runs: number, pages: string) {
+async function benchSize(folder: string, size: number, runs: number, pages: string): Promise<Row> {
   const site = join(folder, `site-${size}`)
   generateSite(site, size)
   const serialized = join(folder, `site-${size}.bin`)
@@ -71,13 +74,27 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   const times = (row: readonly Measured[]) =>
     median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
   console.log(
-    `${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`,
+    `${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${cold.cores.toFixed(1)} core-seconds, ${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`,
   )
-  return { size, cold }
+  return { size, cold, bare: middle(bare), bundled: middle(bundled), again: middle(again) }
+}
+
+/** What builds of a size took, and the bare loop of the same run. */
+type Row = { size: number } & Record<'bare' | 'cold' | 'bundled' | 'again', Measured>
+
+/** A line of the history: seconds by the clock, and of processors, of a commit. */
+export function historyLine(of: string, { size, ...all }: Row): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const times = Object.entries(all).map(
+    ([name, { seconds, cores }]) => `${name}: [${seconds.toFixed(2)}, ${cores.toFixed(2)}]`,
+  )
+  const line = [`commit: ${commit}`, `of: ${JSON.stringify(of)}`, `size: ${size}`, ...times]
+  return `- { ${line.join(', ')}, peakMiB: ${Math.round(all.cold.peakMiB)} }\n`
 }
 
 const middle = (row: readonly Measured[]): Measured => ({
   seconds: median(row.map(({ seconds }) => seconds)),
+  cores: median(row.map(({ cores }) => cores)),
   peakMiB: median(row.map(({ peakMiB }) => peakMiB)),
 })
 
@@ -88,7 +105,7 @@ export function dataOf(folder: string): object {
   return Object.fromEntries(Object.entries(site).filter(([, value]) => typeof value !== 'function'))
 }
 
-function printSlope(rows: readonly { size: number; cold: Measured }[]): void {
+function printSlope(rows: readonly Row[]): void {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last || first === last) return
   const perPage = ((last.cold.seconds - first.cold.seconds) / (last.size - first.size)) * 1000

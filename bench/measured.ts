@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { coreSeconds } from './coreSeconds.ts'
 import { residentKiB } from './residentKiB.ts'
 
-export type Measured = { seconds: number; peakMiB: number }
+/** How long something took, how long processors worked for it, and the most memory it held. */
+export type Measured = { seconds: number; cores: number; peakMiB: number }
 
 /** Interval between looks at memory, in milliseconds: each look takes the processors a tenth of one. */
 const every = 20
@@ -17,9 +19,10 @@ export async function measured(script: URL, args: readonly string[], { cold = fa
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...kept, NODE_ENV: 'production', CI: 'true' },
   })
-  let peak = 0
+  let [peak, cores] = [0, 0]
   const watch = setInterval(() => {
     peak = Math.max(peak, residentKiB(child.pid ?? 0))
+    cores = Math.max(cores, coreSeconds(child.pid ?? 0))
   }, every)
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -28,7 +31,7 @@ export async function measured(script: URL, args: readonly string[], { cold = fa
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error(`${script.pathname} stopped with code ${code}:\n${said}`)
-  return { seconds: (performance.now() - started) / 1000, peakMiB: peak / 1024 }
+  return { seconds: (performance.now() - started) / 1000, cores, peakMiB: peak / 1024 }
 }
 
 /** The middle one of an odd number of runs. */

@@ -27,7 +27,7 @@ const { values, positionals } = readOptions({
 
 const [what = 'build', words] = positionals
 const benches: Record<string, () => Promise<void> | void> = {
-  build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
+  build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs), values.keep),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
   search: () =>

@@ -11,7 +11,7 @@ import type { DrawJob } from './drawWorker.ts'
 import { writeFiles } from './files.ts'
 import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
-import { PageCache } from './pageCache.ts'
+import { OutputCache } from './outputCache.ts'
 import { publish, recover } from './publish.ts'
 
 export type BuildOptions = Supposed & {
@@ -70,7 +70,8 @@ export async function buildSite(
 
     // Write every text that goes with the pages.
     progress.step('Writing the sitemap, menus and redirects')
-    writeFiles(fresh, outputFiles(site, texts))
+    const outputs = new OutputCache(cache, out, key)
+    for (const [name, text] of outputFiles(site, texts)) outputs.write(name, text, fresh)
 
     // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
     progress.step('Bundling scripts and styles')
@@ -83,9 +84,8 @@ export async function buildSite(
     // Render the pages, but for those that the last build has made of the same.
     const paths = pathsOf(site)
     progress.step(`Rendering ${paths.length} pages`)
-    const pages = new PageCache(cache, out, code.key)
     let done = 0
-    for (const made of renderPages(site, paths, await loadRenderer(site, code), pages, fresh)) {
+    for (const made of renderPages(site, paths, await loadRenderer(site, code), code.key, outputs, fresh)) {
       if (made) compressor.add(made)
       progress.at(++done, paths.length)
     }
@@ -106,7 +106,7 @@ export async function buildSite(
     progress.step('Publishing')
     writeRecord(fresh, { day: today, supposes: state })
     keepTexts(cache, siteDir, key, texts)
-    pages.save(fresh)
+    outputs.save(fresh)
     publish(fresh, out)
     cache?.prune()
     progress.done(`Built ${paths.length} pages into ${asked} in ${seconds(performance.now() - started)}.`)

@@ -54,9 +54,11 @@ function deadLinks(site: Site, folder: string, files: readonly string[]): Proble
     const html = htmlOf(path)
     return linksIn(i === 0 ? html : html.slice(html.indexOf('<main'), html.indexOf('</main>')), path)
   })
-  const dead = links.filter(({ path }) => !pages.has(path) && !shown.has(path))
+  // The page for what is not found answers under no address, and leads to its own parts.
+  const answers = ({ from, path }: Link) => path === from || pages.has(path)
+  const dead = links.filter((link) => !answers(link) && !shown.has(link.path))
   const toParts = Map.groupBy(
-    links.filter(({ path, id }) => id !== '' && pages.has(path)),
+    links.filter((link) => link.id !== '' && answers(link)),
     ({ path }) => path,
   )
   const lost = [...toParts].flatMap(([path, some]) => {

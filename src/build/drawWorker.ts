@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { Cache, cached } from './cache.ts'
 import { packageVersion } from './codeKey.ts'
@@ -24,6 +25,8 @@ await runTask(async () => {
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
     writeIn(folder, drawing.file, await cached(cache, 'drawing', key, () => draw(drawing)))
+    // The memory of a picture is given back in a turn of its own: without one, that of all pictures was held to the end.
+    await setImmediate()
   }
 })
 

@@ -7,7 +7,7 @@ import { answerAt, type Entry, type Site } from '../site/site.ts'
 import { type Bundle, bundled, fileOf } from './bundle.ts'
 import { writeModule } from './cache.ts'
 import { writeIn } from './files.ts'
-import type { PageCache } from './pageCache.ts'
+import type { OutputCache } from './outputCache.ts'
 import { type ClientManifest, pageTags } from './pageTags.ts'
 
 /** Renders a page of the site to HTML. */
@@ -38,18 +38,19 @@ export function* renderPages(
   site: Site,
   paths: readonly string[],
   render: Renderer,
-  pages: PageCache,
+  code: string,
+  outputs: OutputCache,
   folder: string,
 ): Generator<string | undefined> {
   for (const path of paths) {
     const entry = entryAt(site, path)
     const name = htmlFile(path)
-    const key = keyOf(site, entry, path)
-    if (pages.reuse(name, key, folder)) {
+    const key = keyOf(code, site, entry, path)
+    if (outputs.reuse(name, key, folder)) {
       yield undefined
     } else {
       const file = writeIn(folder, name, rendered(render, entry))
-      pages.made(name, key)
+      outputs.made(name, key)
       yield file
     }
   }
@@ -69,6 +70,6 @@ function rendered(render: Renderer, entry: Entry): string {
   }
 }
 
-/** Names all that a page is made from but the code: what any page may show, and its own words. */
-const keyOf = (site: Site, { article }: Entry, path: string): string =>
-  hash('sha256', [site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)
+/** Names all that a page is made from: the code, what any page may show, and its own words. */
+const keyOf = (code: string, site: Site, { article }: Entry, path: string): string =>
+  hash('sha256', [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)

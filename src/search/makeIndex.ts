@@ -135,12 +135,18 @@ function asksOf(
   plain: readonly PlainTerm[],
   reading: Reading,
 ): ReadonlyMap<string, readonly Ask[]> {
-  const known = new Map(plain.map(([term, places]) => [term, documentsIn(places)]))
+  const places = new Map(plain)
+  const known = new Map<string, number>()
+  const rarity = (term: string): number => {
+    const many = known.get(term) ?? documentsIn(places.get(term) ?? {})
+    known.set(term, many)
+    return rarityOf(many, documents.length)
+  }
   const byTerm = new Map<string, Ask[]>()
   for (const [document, { asks, kind }] of documents.entries())
     for (const [question, asking] of questionsOf(asks, kind, reading)) {
       const terms = [...new Set(spaced(question))]
-      const weight = terms.reduce((total, term) => total + rarityOf(known.get(term) ?? 0, documents.length), 0)
+      const weight = terms.reduce((total, term) => total + rarity(term), 0)
       const ask = {
         document,
         terms: terms.join(' '),

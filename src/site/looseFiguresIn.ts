@@ -1,4 +1,3 @@
-import { memoize } from '../content/prose/memoize.ts'
 import { onlyWords } from './words.ts'
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
@@ -35,14 +34,13 @@ const anyFigure = new RegExp(
 export type LooseFigure = { text: string; what: string; offset: number }
 
 /** Amounts, percentages, dates, counts and lengths of time in raw prose that are no fact and no marked example. */
-export const looseFiguresIn = memoize((raw): LooseFigure[] =>
+export const looseFiguresIn = (raw: string): LooseFigure[] =>
   [...onlyWords(raw).matchAll(anyFigure)].flatMap((match) => {
     const index = figures.findIndex((_, at) => match.groups?.[`f${at}`] !== undefined)
     return index === -1 || isName(match)
       ? []
       : [{ text: match[0].trim(), what: figures[index]?.what ?? '', offset: match.index }]
-  }),
-)
+  })
 
 /** Case is ignored for figures, but a name is in capitals. */
 const isName = (match: RegExpExecArray | RegExpMatchArray) =>

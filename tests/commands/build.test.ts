@@ -62,12 +62,27 @@ test('two builds are the same, byte for byte, with a cache or without', async ()
   }
 })
 
-test('a change to one page shows, whatever a cache holds', async () => {
+test('a change of words, of a fact or of the day shows, whatever a cache holds, as it would without one', async () => {
   const out = join(parent, 'changed')
   await build('tests/sites/good', out)
-  const site = changedSite('good', [{ file: 'content/pages/home.md', from: 'Start with', to: 'Begin with' }])
+  const ban = 'content/facts/scheme/ban.yaml'
+  const site = changedSite('good', [
+    { file: 'content/pages/home.md', from: 'Start with', to: 'Begin with' },
+    {
+      file: ban,
+      from: 'checked:',
+      to: '  - from: 2026-11-21\n    value: 2021-01-30\n    source: { title: "FCA statement", url: "https://www.fca.org.uk/a" }\nchecked:',
+    },
+  ])
   await build(site, out)
+  const guide = () => readFileSync(join(out, 'guides/commission.html'), 'utf8')
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Begin with')
+  expect(guide()).toContain('28 January 2021')
+  await build(site, out, '--today', '2026-11-22')
+  expect(guide()).toContain('30 January 2021')
+  const fresh = join(parent, 'changed-fresh')
+  await build(site, fresh, '--today', '2026-11-22', '--no-cache')
+  expect(contentsOf(out)).toEqual(contentsOf(fresh))
 })
 
 test('the last good site stays when the next has a fault', async () => {

@@ -150,19 +150,19 @@ export class SiteFolder {
 
   /** Some YAML of a file. Where its values stand is known from the last reading of the same text. */
   source(file: string, text: string): YamlSource {
+    const key = fingerprintOf(text)
     return new YamlSource(
       file,
       text,
-      this.#textCache.getOrCompute(`ranges in ${file}`, fingerprintOf(text), (): Ranges => new Map()),
+      this.#textCache.getOrCompute(`ranges in ${file}`, key, (): Ranges => new Map()),
     )
   }
 
   /** The value of a file’s YAML, which is parsed once while it and the code are the same; undefined, with every fault noted, when it has not the schema’s shape. */
   shape<T>(source: YamlSource, schema: z.ZodType<T>): T | undefined {
     const { file, text } = source
-    const { value, problems } = this.#textCache.getOrCompute(`shape of ${file}`, fingerprintOf(text), () =>
-      validate(source, schema),
-    )
+    const made = this.#textCache.getOrCompute(`shape of ${file}`, fingerprintOf(text), () => validate(source, schema))
+    const { value, problems } = made
     this.problems.push(...problems)
     if (value !== undefined) this.shaped.set(file, { value, schema, source })
     return value

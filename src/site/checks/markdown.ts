@@ -3,52 +3,41 @@ import { lostMarkdown } from './lostMarkdown.ts'
 import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { memoize } from '../../content/prose/memoize.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
 import { letterTags } from '../../content/letters/dialect.ts'
 import type { Draft } from '../draft.ts'
+import { faultsByFile } from '../faultsByFile.ts'
 import { analysisOfBody } from '../analysisOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
-  const { glossary, standing } = site.prose
-  const letters = prose
-    .filter(({ format }) => format === 'letter')
-    .flatMap((words) => [
-      ...faultsOfLetterTags(rawText(words)).map(({ offset, rule, what, fix }) =>
+  // A file that cannot be read names nothing: it speaks for itself.
+  const terms = faulty.has('content/glossary.yaml') ? undefined : [...site.prose.glossary.keys()]
+  const topics = faulty.has('content/standing.yaml') ? undefined : Object.keys(site.prose.standing.topics)
+  const written = (format: Prose['format']) => prose.filter((words) => words.format === format)
+  return [
+    ...faultsByFile(draft, 'tags', '', written('letter'), (words) => [
+      ...tagFaults(rawText(words), letterTags).map(({ offset, rule, what, fix }) =>
         problemAt(placeIn(words, offset), rule, what, fix),
       ),
       ...rawHtml(words),
-    ])
-  return [
-    ...letters,
-    ...prose
-      .filter(({ format }) => format === 'markdown')
-      .flatMap((words) => {
-        const at = ({ offset, rule, what, fix }: TagFault) => problemAt(placeIn(words, offset), rule, what, fix)
-        const tags = faultsOfTags(rawText(words)).map(at)
-        const lost = (words.part === 'body' ? lostInBody : lostInField)(rawText(words)).map(at)
-        return [
-          ...tags,
-          ...(tags.length === 0 ? lost : []),
-          ...(tags.length + lost.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
-          ...rawHtml(words),
-          ...(faulty.has('content/glossary.yaml')
-            ? []
-            : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
-          ...(faulty.has('content/standing.yaml')
-            ? []
-            : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
-        ]
-      }),
+    ]),
+    ...faultsByFile(draft, 'Markdown', [terms, topics], written('markdown'), (words) => {
+      const at = ({ offset, rule, what, fix }: TagFault) => problemAt(placeIn(words, offset), rule, what, fix)
+      const tags = tagFaults(rawText(words)).map(at)
+      const lost = lostMarkdown(rawText(words), words.part).map(at)
+      return [
+        ...tags,
+        ...(tags.length === 0 ? lost : []),
+        ...(tags.length + lost.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
+        ...rawHtml(words),
+        ...(terms ? unknownNames(words, 'term', new Set(terms), 'glossary term') : []),
+        ...(topics ? unknownNames(words, 'standing', new Set(topics), 'topic in standing.yaml') : []),
+      ]
+    }),
   ]
 }
-
-const faultsOfTags = memoize((raw) => tagFaults(raw))
-const lostInBody = memoize((raw) => lostMarkdown(raw, 'body'))
-const lostInField = memoize((raw) => lostMarkdown(raw, 'field'))
-const faultsOfLetterTags = memoize((raw) => tagFaults(raw, letterTags))
 
 /** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
 function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {

@@ -1,13 +1,14 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import type { Draft } from '../draft.ts'
+import { faultsByFile } from '../faultsByFile.ts'
 import { misplacedStatements, statementFinder } from '../statementsIn.ts'
 
 /** Refuse statements in states of the scheme where they don’t hold. */
 export function checkStatements(draft: Draft): Problem[] {
   const find = statementFinder(draft.statements)
   const { prose, proseOfFacts: facts } = draft
-  return [...prose, ...facts].flatMap((words) =>
+  return faultsByFile(draft, 'statements', draft.statements, [...prose, ...facts], (words) =>
     misplacedStatements(rawText(words), find, words.states).map(({ text, offset, about, rightIn, wrongIn }) =>
       problemAt(
         placeIn(words, offset),

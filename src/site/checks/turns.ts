@@ -2,13 +2,15 @@ import { type Prose, placeIn, proseAt, rawText } from '../../content/prose/prose
 import { wordsAt } from '../../content/words/readWords.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import { faultsByFile } from '../faultsByFile.ts'
 import { phraseFinder } from '../phrasesIn.ts'
 import { onlyWords } from '../words.ts'
 
 /** Refuse turns of phrase that nobody would say aloud, as content/turns.yaml lists them. */
 export function checkTurns(draft: Draft): Problem[] {
   const find = phraseFinder(draft.turns)
-  return [...draft.prose, ...draft.proseOfFacts, ...furtherWords(draft)].flatMap((words) =>
+  const prose = [...draft.prose, ...draft.proseOfFacts, ...furtherWords(draft)]
+  return faultsByFile(draft, 'turns', draft.turns, prose, (words) =>
     find(onlyWords(rawText(words))).map(({ text, offset, instead }) =>
       problemAt(placeIn(words, offset), 'turn', `"${text}" isn’t how people talk`, `write ${instead}`),
     ),

@@ -4,6 +4,7 @@ import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
+import { faultsByFile } from '../faultsByFile.ts'
 
 const marks: readonly { find: RegExp; what: (mark: string) => string; fix: string }[] = [
   {
@@ -29,11 +30,16 @@ const marks: readonly { find: RegExp; what: (mark: string) => string; fix: strin
 ]
 
 /** Marks of words that nobody has written yet, which visitors would read. */
-export const checkUnfinished = ({ prose, proseOfFacts, manifest: { value, source } }: Draft): Problem[] => [
-  ...[...prose, ...proseOfFacts].flatMap((words) => marksIn(rawText(words), (index) => placeIn(words, index))),
-  // Menus and details of the firm are shown too, and are no prose.
-  ...wordsAt(value).flatMap((at) => marksIn(String(valueAt(value, at)), () => source.placeAt(at))),
-]
+export function checkUnfinished(draft: Draft): Problem[] {
+  const { value, source } = draft.manifest
+  return [
+    ...faultsByFile(draft, 'unfinished', '', [...draft.prose, ...draft.proseOfFacts], (words) =>
+      marksIn(rawText(words), (index) => placeIn(words, index)),
+    ),
+    // Menus and details of the firm are shown too, and are no prose.
+    ...wordsAt(value).flatMap((at) => marksIn(String(valueAt(value, at)), () => source.placeAt(at))),
+  ]
+}
 
 const marksIn = (text: string, placeOf: (index: number) => Place): Problem[] =>
   marks.flatMap(({ find, what, fix }) =>

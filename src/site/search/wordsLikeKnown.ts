@@ -6,7 +6,7 @@ import { fingerprintOf } from '../../content/reading/folder.ts'
 import type { TextCache } from '../../content/reading/textCache.ts'
 import { lookUp } from '../../search/lookUp.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
-import type { SearchFileData, SearchFiles } from '../../search/searchFile.ts'
+import { type SearchFileData, type SearchFiles, type TermsFile, termsFile } from '../../search/searchFile.ts'
 import { wordsOf } from '../../search/terms.ts'
 import { takenFor } from '../../search/understand.ts'
 
@@ -15,10 +15,11 @@ const common: readonly string[] = [...english10, ...british10, ...english20, ...
 
 /** The stems of common English words that no page has and that would be taken for slips in words that pages have: “lottery” for “later”. */
 export function wordsLikeKnown(data: Omit<SearchFileData, 'words'>, others: SearchFiles, texts: TextCache): string {
-  const index = openIndex(data, others)
-  // Which words are near does not depend on how often or where they stand.
-  const key = fingerprintOf(JSON.stringify([data.language, ...index.known.keys()]))
-  return texts.getOrCompute('words like known ones', key, () => likeKnown(index))
+  const files = { ...data.holds, ...others }
+  // Which words are near does not depend on how often known ones stand somewhere, or where.
+  const known = data.parts.map((_, part) => (files[termsFile(part)] as TermsFile).terms)
+  const key = fingerprintOf(JSON.stringify([data.language, known]))
+  return texts.getOrCompute('words like known ones', key, () => likeKnown(openIndex(data, others)))
 }
 
 function likeKnown(index: SearchIndex): string {

@@ -38,7 +38,7 @@ test('bytes are kept by all parts of their key, and by their kind', () => {
   expect(textOf('a', 'b')).toBeUndefined()
   cache.put('drawing', ['a', 'b'], bytes('first'))
   cache.put('drawing', ['ab'], bytes('second'))
-  expect([textOf('a', 'b'), textOf('ab'), textOf('a'), cache.get('pages', ['ab'])]).toEqual([
+  expect([textOf('a', 'b'), textOf('ab'), textOf('a'), cache.get('outputs', ['ab'])]).toEqual([
     'first',
     'second',
     undefined,

@@ -106,3 +106,8 @@ test('header and footer are looked at too', () => {
   write('index.html', `<header><a href="/gone">Gone</a></header>${linking()}`)
   expect(said()).toEqual(['index.html: / links to /gone, which no page answers'])
 })
+
+test('the not-found page, which no address leads to, leads to its own parts', () => {
+  write('404.html', linking('#part-1', '#part-2'))
+  expect(said()).toEqual(['404.html: /404 links to #part-2, and there is no such part'])
+})

@@ -2,34 +2,43 @@ import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from './cache.ts'
+import { writeIn } from './files.ts'
 
-/** A page’s key, and the fingerprint of each of its files: the page itself and its compressed form. */
-type KeptPage = { key: string; files: Record<string, string> }
+/** All that a file is made from, and the fingerprints of the file and its compressed forms. */
+type KeptFile = { key: string; files: Record<string, string> }
 
-const endings = ['', '.br'] as const
+const endings = ['', '.br', '.gz'] as const
 
 /**
- * The pages of the last build into the same folder, by the same code, used again when everything else they are made from is the same.
- * They are kept nowhere but in that folder: the cache holds their fingerprints, and a page that has been
+ * The files of the last build into the same folder, used again with their compressed forms when all that they are made from is the same.
+ * They are kept nowhere but in that folder: the cache holds their fingerprints, and a file that has been
  * touched since does not have its own, and is made again. Without a cache there are none.
  */
-export class PageCache {
+export class OutputCache {
   readonly #cache: Cache | undefined
   readonly #out: string
-  readonly #key: readonly string[]
-  readonly #last: Record<string, KeptPage>
-  readonly #next: Record<string, KeptPage> = {}
+  readonly #code: string
+  readonly #last: Record<string, KeptFile>
+  readonly #next: Record<string, KeptFile> = {}
   readonly #folders = new Set<string>()
   readonly #made: { name: string; key: string }[] = []
 
   constructor(cache: Cache | undefined, out: string, code: string) {
     this.#cache = cache
     this.#out = out
-    this.#key = [out, code]
-    this.#last = JSON.parse(cache?.get('pages', this.#key)?.toString() ?? '{}') as Record<string, KeptPage>
+    this.#code = code
+    this.#last = JSON.parse(cache?.get('outputs', [out])?.toString() ?? '{}') as Record<string, KeptFile>
   }
 
-  /** Puts the page of the last build into the new folder, if it has that key. */
+  /** Puts a text into the new folder as a file: that of the last build, where it is the same. */
+  write(name: string, text: string, folder: string): void {
+    const key = fingerprint(`${this.#code} ${text}`)
+    if (this.reuse(name, key, folder)) return
+    writeIn(folder, name, text)
+    this.made(name, key)
+  }
+
+  /** Puts a file of the last build into the new folder, if it has that key. */
   reuse(name: string, key: string, folder: string): boolean {
     const kept = this.#last[name]
     if (kept?.key !== key || !this.#link(kept, folder)) return false
@@ -37,12 +46,12 @@ export class PageCache {
     return true
   }
 
-  /** Notes a page that has been made in the new folder. */
+  /** Notes a file that has been made in the new folder. */
   made(name: string, key: string): void {
     this.#made.push({ name, key })
   }
 
-  /** Keeps the fingerprints of the pages of a finished build. */
+  /** Keeps the fingerprints of the files of a finished build. */
   save(folder: string): void {
     if (!this.#cache) return
     for (const { name, key } of this.#made) {
@@ -52,10 +61,10 @@ export class PageCache {
         files: Object.fromEntries(files.map((file) => [file, fingerprint(readFileSync(join(folder, file)))])),
       }
     }
-    this.#cache.put('pages', this.#key, Buffer.from(JSON.stringify(this.#next)))
+    this.#cache.put('outputs', [this.#out], Buffer.from(JSON.stringify(this.#next)))
   }
 
-  /** Pages share few folders, and asking for one that is there takes as long as making it. */
+  /** Files share few folders, and asking for one that is there takes as long as making it. */
   #makeFolder(folder: string): void {
     if (this.#folders.has(folder)) return
     mkdirSync(folder, { recursive: true })
@@ -63,7 +72,7 @@ export class PageCache {
   }
 
   /** Looks at the files once they are linked: another build may change what stands in the old folder at any moment. */
-  #link({ files }: KeptPage, folder: string): boolean {
+  #link({ files }: KeptFile, folder: string): boolean {
     const linked: string[] = []
     try {
       for (const [file, mark] of Object.entries(files)) {
@@ -82,4 +91,4 @@ export class PageCache {
   }
 }
 
-const fingerprint = (bytes: Buffer): string => hash('sha256', bytes)
+const fingerprint = (bytes: Buffer | string): string => hash('sha256', bytes)
