@@ -3,7 +3,7 @@ import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
 import type { CaseWords } from './wordsFile.ts'
 
 /** What is said of the case, by the name of its words. */
-export type Said = keyof CaseWords['said']
+type Said = keyof CaseWords['said']
 
 /** What is in memory, and how it stands to what is kept on the device. */
 export type CaseState = {

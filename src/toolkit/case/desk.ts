@@ -1,5 +1,5 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import { furtherCase, nameOf, openCaseNote } from '../../casefile/casePointer.ts'
+import { furtherCase, caseNameOf, openCaseNote } from '../../casefile/casePointer.ts'
 import { isUnsaved } from './caseMemory.ts'
 import { caseState, followCase, saveCase, sayOfCase } from './caseStore.ts'
 import { type CasePlace, pointersIn, writeKept } from './keptCase.ts'
@@ -14,7 +14,7 @@ export type ListedCase = { pointer: string; called: string }
 export const casesBeside = (open: CasePlace): ListedCase[] =>
   pointersIn(open.store)
     .filter((pointer) => pointer !== open.pointer)
-    .map((pointer) => ({ pointer, called: open.store.getItem(nameOf(pointer)) ?? '' }))
+    .map((pointer) => ({ pointer, called: open.store.getItem(caseNameOf(pointer)) ?? '' }))
     .toSorted((one, other) => Number(!one.called) - Number(!other.called) || one.called.localeCompare(other.called))
 
 /** The name of the person a case is for, as the answers have it. */
@@ -29,13 +29,13 @@ export function addCase({ store, pointer }: CasePlace, called: string, file?: Sa
       { snapshot: file, revision: thisDevice.random(), savedAt: thisDevice.moment() },
       thisDevice.format,
     )
-  store.setItem(nameOf(pointer), called)
+  store.setItem(caseNameOf(pointer), called)
 }
 
 /** Gives the open case a name. */
 export function nameCase(called: string): void {
   try {
-    localStorage.setItem(nameOf(openPointer()), called)
+    localStorage.setItem(caseNameOf(openPointer()), called)
     followCase()
   } catch {
     sayOfCase('notAllowed')

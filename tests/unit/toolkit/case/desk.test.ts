@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { firstCase, furtherCase, nameOf, openCaseNote } from '../../../../src/casefile/casePointer.ts'
+import { firstCase, furtherCase, caseNameOf, openCaseNote } from '../../../../src/casefile/casePointer.ts'
 import { addCase, casesBeside, customerIn } from '../../../../src/toolkit/case/desk.ts'
 import { calledIn, readKept, removeKept } from '../../../../src/toolkit/case/keptCase.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'
@@ -43,7 +43,7 @@ test('a file that is kept apart is a case of its own, and changes no other', () 
 test('a case that is deleted takes its name and the note of it along, and leaves the others', () => {
   const { store, content } = desk()
   removeKept({ store, pointer: bea }, 7)
-  expect([...content.keys()].toSorted()).toEqual([firstCase, `${firstCase}.a`, `${bea}.deleted`, nameOf(cem)])
+  expect([...content.keys()].toSorted()).toEqual([firstCase, `${firstCase}.a`, `${bea}.deleted`, caseNameOf(cem)])
   expect(casesBeside({ store, pointer: bea }).map(({ pointer }) => pointer)).toEqual([cem, firstCase])
 })
 
