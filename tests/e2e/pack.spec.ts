@@ -127,7 +127,7 @@ test('while the lender has time, a letter asks it where the complaint stands', a
   await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')
   await expect(page.getByRole('heading', { name: 'Ask the lender what’s happening' })).toBeVisible()
   await expect(page.locator('.letter-sheet')).toContainText(typed.name)
-  await expect(page.locator('.letter-sheet')).toContainText('which rules you follow for this complaint')
+  await expect(page.locator('.letter-sheet')).toContainText('which rules you are applying to this complaint')
   expect(await violationsOn(page)).toEqual([])
 })
 
