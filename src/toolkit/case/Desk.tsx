@@ -43,8 +43,6 @@ function Desk({
 }) {
   const { called } = useCase()
   const leave = (go: () => Promise<void>) => () => {
-    // From now on it is one of several.
-    if (!called && suggested) nameCase(suggested)
     onClose()
     void go()
   }

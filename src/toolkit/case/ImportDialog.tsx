@@ -5,7 +5,7 @@ import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { caseState, sayOfCase, takeFile } from './caseStore.ts'
 import { fileToImport, type ImportFault, withFile } from './fileToImport.ts'
-import { customerIn, startCase } from './desk.ts'
+import { areOfTwo, customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
@@ -119,7 +119,7 @@ function ImportDialog({
         )}
         {isAdded && <p>{called === null ? words.added : fillIn(desk.added, { name: called || desk.noName })}</p>}
         <p className="row">
-          {isAdded && called !== null && (
+          {isAdded && (called !== null || areOfTwo(caseState().now, saved)) && (
             <button type="button" className="button" onClick={onKeepApart}>
               {desk.keepApart}
             </button>

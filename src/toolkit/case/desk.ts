@@ -21,6 +21,12 @@ export const casesBeside = (open: CasePlace): ListedCase[] =>
 export const customerIn = ({ caseFile: { acting, person } }: Snapshot): string =>
   (acting.forName || person.fullName).trim()
 
+/** True when two cases name different people. */
+export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
+  const [name, another] = [one, other].map((snapshot) => customerIn(snapshot).toLowerCase())
+  return name !== '' && another !== '' && name !== another
+}
+
 /** Puts a new case on a device, with its name, and with what a file holds. */
 export function addCase({ store, pointer }: CasePlace, called: string, file?: SavedCase): void {
   if (file)
@@ -56,6 +62,9 @@ export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => 
  * papers that were read. What cannot be saved is said, and stays open.
  */
 async function goTo(pointer: string, prepare: () => void): Promise<void> {
+  const { now, called } = caseState()
+  // From now on it is one of several.
+  if (!called && customerIn(now)) nameCase(customerIn(now))
   if (isUnsaved(caseState())) await saveCase()
   if (isUnsaved(caseState())) return
   try {
