@@ -15,9 +15,9 @@ type Notes = { getItem: (name: string) => string | null }
 /** The pointer of the case to open in a tab: its own, else the one opened last; the first where that is no longer on the device. */
 export function pointerToOpen(session: Notes, device: Notes): string {
   const noted = session.getItem(openCaseNote) ?? device.getItem(openCaseNote)
-  const isThere = noted !== null && [noted, nameOf(noted)].some((name) => device.getItem(name) !== null)
+  const isThere = noted !== null && [noted, caseNameOf(noted)].some((name) => device.getItem(name) !== null)
   return isThere ? noted : firstCase
 }
 
 /** Where the name is kept that a case was given by whoever helps several people. */
-export const nameOf = (pointer: string): string => `${pointer}.name`
+export const caseNameOf = (pointer: string): string => `${pointer}.name`

@@ -29,7 +29,7 @@ export function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; f
         }
   return (
     <div className="papers-place" data-screen-only="">
-      <IslandOf name="Papers" id="papers" start="intent" props={props}>
+      <IslandOf name="Papers" id="papers" start="intent" forCase={props.questions !== undefined} props={props}>
         <p className="papers-way">
           <a className="button quiet" href={words.sheetPath} data-wait="" data-part="papers">
             {open}

@@ -7,7 +7,7 @@ import { pdfOf } from '../../bench/papers/pdfOf.ts'
 import { pounds } from '../../bench/papers/print.ts'
 import { axeFaults, looks } from './axeFaults.ts'
 import { choose, press } from './byKeyboard.ts'
-import { answerForPack, screens, tellPerson } from './caseAnswers.ts'
+import { answerForPack, forMyself, nameLender, screens, tellAgreement, tellPerson } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
 import { agreement, bring, deal, finding, panel } from './paperFiles.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
@@ -309,4 +309,18 @@ test.describe('offline', () => {
     expect(answered.filter((from) => from !== 'the device')).toEqual([])
     expect(answered.length).toBeGreaterThan(2)
   })
+})
+
+test('what the saved case knows fills a calculator by one press, and says where it is from', async ({ page }) => {
+  await open(page, paths.complaint)
+  await forMyself(page, 'no')
+  await nameLender(page, 'Black Horse')
+  await tellAgreement(page, 'pcp')
+  await press(page, 'Continue')
+  await press(page, 'Save on this device')
+  await open(page, '/pcp-claim-calculator')
+  await page.getByRole('button', { name: 'Use 2 answers in my case' }).click()
+  expect(decodeURIComponent(page.url())).toContain('finance=pcp&start=2016-05')
+  await expect(ask(page)).toHaveText('Check your answers')
+  await expect(page.locator('.summary-list > div', { hasText: 'From your case' })).toHaveCount(2)
 })

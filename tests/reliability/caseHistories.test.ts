@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
+import { withFile } from '../../src/toolkit/case/fileToImport.ts'
 import { inCase } from '../../src/toolkit/case/snapshot.ts'
 import { detailsIn, formatOf, type Mishap, newWorld, pointers, type Tab, versions, type World } from './caseWorld.ts'
 
@@ -154,7 +155,7 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
       const file = ledger.files[one.which % Math.max(1, ledger.files.length)]
       const parsed = file && formatOf(at.version).parse(file.text)
       if (!parsed?.ok) return false
-      at.case.take(parsed.saved)
+      at.case.take(withFile(at.case.state().now, parsed.saved))
       // What a file brings back is there again, and not yet saved.
       for (const detail of detailsIn(parsed.saved)) for (const set of [ledger.deleted, ledger.saved]) set.delete(detail)
       return false

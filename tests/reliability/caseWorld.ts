@@ -3,6 +3,7 @@ import { caseFileVersion } from '../../src/casefile/caseKinds.ts'
 import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
 import { firstCase, furtherCase } from '../../src/casefile/casePointer.ts'
 import { type CaseFormat, isOfCase, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
+import { merge } from '../../src/toolkit/case/caseReader.ts'
 import { openCase } from '../../src/toolkit/case/openCase.ts'
 
 /** The versions of the site that tabs are of: the one before this, this one, and one that will come. */
@@ -12,12 +13,13 @@ export const versions = [caseFileVersion - 1, caseFileVersion, caseFileVersion +
 export const pointers = [firstCase, `${furtherCase}b`] as const
 
 /** How this version of the site does. */
-export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile }
+export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile, merge }
 
 /** How a version of the site reads and writes: a newer case is none it can read. */
 export function formatOf(version: number): CaseFormat {
   if (version === caseFileVersion) return caseFormat
   return {
+    merge,
     print: (snapshot) => caseFormat.print(snapshot).replace(`"version": ${caseFileVersion}`, `"version": ${version}`),
     parse: (content) => {
       const found = Number(/"version": (\d+)/.exec(content)?.[1])

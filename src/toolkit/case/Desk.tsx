@@ -43,8 +43,6 @@ function Desk({
 }) {
   const { called } = useCase()
   const leave = (go: () => Promise<void>) => () => {
-    // From now on it is one of several.
-    if (!called && suggested) nameCase(suggested)
     onClose()
     void go()
   }
@@ -52,6 +50,7 @@ function Desk({
     <Modal title={words.title} open onOpenChange={(open) => open || onClose()}>
       <div className="file-contents">
         <p>{words.what}</p>
+        <p className="hint">{words.nameHint}</p>
         {others.length > 0 && (
           <ul translate="no">
             {others.map(({ pointer, called: name }) => (
@@ -121,7 +120,6 @@ function NameForm({
     <Form onSubmit={send}>
       <TextInput
         {...{ id, label }}
-        hint={words.nameHint}
         error={isWrong ? words.unnamed : undefined}
         value={name}
         onChange={setName}

@@ -3,9 +3,9 @@ import type { SavedCase } from '../../casefile/caseFile.ts'
 import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { sayOfCase, takeFile } from './caseStore.ts'
-import { fileToImport, type ImportFault } from './fileToImport.ts'
-import { customerIn, startCase } from './desk.ts'
+import { caseState, sayOfCase, takeFile } from './caseStore.ts'
+import { fileToImport, type ImportFault, withFile } from './fileToImport.ts'
+import { areOfTwo, customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
@@ -39,7 +39,7 @@ export async function importDialog(
       saved={saved}
       lastChanged={dayOf(file.lastModified)}
       onClose={end(() => sayOfCase('notTaken'))}
-      onUse={end(() => takeFile(saved))}
+      onUse={end(() => takeFile(withFile(caseState().now, saved)))}
       onKeepApart={end(() => void startCase(customerIn(saved), saved))}
     />
   )
@@ -119,7 +119,7 @@ function ImportDialog({
         )}
         {isAdded && <p>{called === null ? words.added : fillIn(desk.added, { name: called || desk.noName })}</p>}
         <p className="row">
-          {isAdded && called !== null && (
+          {isAdded && (called !== null || areOfTwo(caseState().now, saved)) && (
             <button type="button" className="button" onClick={onKeepApart}>
               {desk.keepApart}
             </button>

@@ -2,11 +2,11 @@ import { exportCaseFile } from '../../casefile/caseFile.ts'
 import { firstCase, furtherCase } from '../../casefile/casePointer.ts'
 import type { CaseFormat } from './keptCase.ts'
 
-let parse: CaseFormat['parse'] | undefined
+let reader: Pick<CaseFormat, 'parse' | 'merge'> | undefined
 
-/** Fetch what reads a case, where the device may hold one: without one no tool needs it. */
+/** Fetch what reads and joins cases, where the device may hold one: without one no tool needs it. */
 export async function fetchReader(): Promise<void> {
-  if (parse === undefined && mayHoldCase()) parse = (await import('../../casefile/parseCaseFile.ts')).parseCaseFile
+  if (reader === undefined && mayHoldCase()) reader = await import('./caseReader.ts')
 }
 
 function mayHoldCase(): boolean {
@@ -21,8 +21,11 @@ function mayHoldCase(): boolean {
 /** Write and read cases as this version of the site does. Whoever reads fetches the reader first. */
 export const caseFormat: CaseFormat = {
   print: exportCaseFile,
-  parse: (content) => {
-    if (parse === undefined) throw new DOMException('what reads a case has not come', 'NetworkError')
-    return parse(content)
-  },
+  parse: (content) => come().parse(content),
+  merge: (...cases) => come().merge(...cases),
+}
+
+function come() {
+  if (reader === undefined) throw new DOMException('what reads a case has not come', 'NetworkError')
+  return reader
 }

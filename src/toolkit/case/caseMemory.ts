@@ -1,11 +1,9 @@
-import type { SavedCase } from '../../casefile/caseFile.ts'
 import type { Kept } from './keptCase.ts'
-import { withFile } from './mergedCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
 import type { CaseWords } from './wordsFile.ts'
 
 /** What is said of the case, by the name of its words. */
-export type Said = keyof CaseWords['said']
+type Said = keyof CaseWords['said']
 
 /** What is in memory, and how it stands to what is kept on the device. */
 export type CaseState = {
@@ -64,9 +62,8 @@ export function caseMemory(newId: () => string) {
       const now = caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now
       set({ now: change(now), replaced: state.replaced + 1 })
     },
-    /** Takes in what a case file holds. */
-    take: (file: SavedCase): void =>
-      set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: 'taken' }),
+    /** Puts in all of a case that a file was taken into. */
+    take: (now: Snapshot): void => set({ now, replaced: state.replaced + 1, said: 'taken' }),
     /** Forgets everything, and says why. */
     forget: (said: Said, called: CaseState['called'] = null): void =>
       set({ ...atFirst, replaced: state.replaced + 1, said, called }),

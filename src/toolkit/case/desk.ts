@@ -1,5 +1,5 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import { furtherCase, nameOf, openCaseNote } from '../../casefile/casePointer.ts'
+import { furtherCase, caseNameOf, openCaseNote } from '../../casefile/casePointer.ts'
 import { isUnsaved } from './caseMemory.ts'
 import { caseState, followCase, saveCase, sayOfCase } from './caseStore.ts'
 import { type CasePlace, pointersIn, writeKept } from './keptCase.ts'
@@ -14,12 +14,18 @@ export type ListedCase = { pointer: string; called: string }
 export const casesBeside = (open: CasePlace): ListedCase[] =>
   pointersIn(open.store)
     .filter((pointer) => pointer !== open.pointer)
-    .map((pointer) => ({ pointer, called: open.store.getItem(nameOf(pointer)) ?? '' }))
+    .map((pointer) => ({ pointer, called: open.store.getItem(caseNameOf(pointer)) ?? '' }))
     .toSorted((one, other) => Number(!one.called) - Number(!other.called) || one.called.localeCompare(other.called))
 
 /** The name of the person a case is for, as the answers have it. */
 export const customerIn = ({ caseFile: { acting, person } }: Snapshot): string =>
   (acting.forName || person.fullName).trim()
+
+/** True when two cases name different people. */
+export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
+  const [name, another] = [one, other].map((snapshot) => customerIn(snapshot).toLowerCase())
+  return name !== '' && another !== '' && name !== another
+}
 
 /** Puts a new case on a device, with its name, and with what a file holds. */
 export function addCase({ store, pointer }: CasePlace, called: string, file?: SavedCase): void {
@@ -29,13 +35,13 @@ export function addCase({ store, pointer }: CasePlace, called: string, file?: Sa
       { snapshot: file, revision: thisDevice.random(), savedAt: thisDevice.moment() },
       thisDevice.format,
     )
-  store.setItem(nameOf(pointer), called)
+  store.setItem(caseNameOf(pointer), called)
 }
 
 /** Gives the open case a name. */
 export function nameCase(called: string): void {
   try {
-    localStorage.setItem(nameOf(openPointer()), called)
+    localStorage.setItem(caseNameOf(openPointer()), called)
     followCase()
   } catch {
     sayOfCase('notAllowed')
@@ -56,6 +62,9 @@ export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => 
  * papers that were read. What cannot be saved is said, and stays open.
  */
 async function goTo(pointer: string, prepare: () => void): Promise<void> {
+  const { now, called } = caseState()
+  // From now on it is one of several.
+  if (!called && customerIn(now)) nameCase(customerIn(now))
   if (isUnsaved(caseState())) await saveCase()
   if (isUnsaved(caseState())) return
   try {

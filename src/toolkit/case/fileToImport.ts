@@ -1,4 +1,9 @@
+import type { SavedCase } from '../../casefile/caseFile.ts'
+import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
 import { type FileFault, mostBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { nothingAsked } from '../../casefile/toolAnswers.ts'
+import { nothingTold, type Snapshot } from './snapshot.ts'
 
 /** What a chosen file holds, or why it cannot be used. Its size is looked at before any of it is read. */
 export async function fileToImport(
@@ -14,3 +19,13 @@ export async function fileToImport(
 
 /** Why a file cannot be used: what it holds, or what it is. */
 export type ImportFault = FileFault | { is: 'tooLarge'; megabytes: number } | { is: 'notRead' }
+
+/** What is in memory and what a file holds. Where both hold the same thing the file counts, but for what stands in an open box. */
+export function withFile(now: Snapshot, file: SavedCase): Snapshot {
+  if (now === nothingTold) return file
+  const answers = mergeAnswers(nothingAsked, now.answers, file.answers)
+  return {
+    caseFile: mergeCaseFiles(now.caseFile, file.caseFile),
+    answers: now.answers.drafts ? { ...answers, drafts: { ...answers.drafts, ...now.answers.drafts } } : answers,
+  }
+}

@@ -1,4 +1,4 @@
-import { firstCase, furtherCase, nameOf, openCaseNote } from '../../casefile/casePointer.ts'
+import { firstCase, furtherCase, caseNameOf, openCaseNote } from '../../casefile/casePointer.ts'
 import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord, readJson } from '../../casefile/readJson.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
@@ -13,10 +13,14 @@ export type Kept = {
 }
 
 /** What a look at the device finds. `before` is true when the last save is damaged and this is the one before it. */
-export type Found = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
+export type FoundCase = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
 
-/** How a version of the site writes a case as text, and reads its own and every older one. */
-export type CaseFormat = { print: (snapshot: Snapshot) => string; parse: (content: string) => ParsedCaseFile }
+/** How a version of the site writes a case as text, reads its own and every older one, and joins what two tabs made of what both began with. */
+export type CaseFormat = {
+  print: (snapshot: Snapshot) => string
+  parse: (content: string) => ParsedCaseFile
+  merge: (base: Snapshot, theirs: Snapshot, ours: Snapshot) => Snapshot
+}
 
 /** The layout of what is kept. The case inside it has a version of its own. */
 const schema = 2
@@ -33,7 +37,7 @@ export type CasePlace = { store: Store; pointer: string }
  * The kept case: the one pointed at or, if that is damaged, the one before it. What a newer version of the site has
  * written anywhere comes before all else: who cannot read it must not write.
  */
-export function readKept({ store, pointer }: CasePlace, format: CaseFormat): Found {
+export function readKept({ store, pointer }: CasePlace, format: CaseFormat): FoundCase {
   const at = store.getItem(pointer)
   const slots = slotsOf(pointer)
   const read = [...new Set(at === null ? slots : [at, ...slots])].map((slot) => readSlot(store, slot, format))
@@ -85,7 +89,7 @@ export const isOfCase = (name: string, pointer: string): boolean => name === poi
 
 /** The name that a case was given: empty where it has none beside others, null where it is the only one. */
 export const calledIn = (place: CasePlace): string | null =>
-  place.store.getItem(nameOf(place.pointer)) ?? calledOnceDeleted(place)
+  place.store.getItem(caseNameOf(place.pointer)) ?? calledOnceDeleted(place)
 
 /** What a case is called once its own name has gone with it. */
 export const calledOnceDeleted = ({ store, pointer }: CasePlace): string | null =>
@@ -96,7 +100,7 @@ export const pointersIn = (store: Store): string[] =>
   [...new Set(namesIn(store).map((name) => name.replace(/\..*/, '')))].filter(
     (name) =>
       (name === firstCase || name.startsWith(furtherCase)) &&
-      [name, nameOf(name)].some((each) => store.getItem(each) !== null),
+      [name, caseNameOf(name)].some((each) => store.getItem(each) !== null),
   )
 
 const namesIn = (store: Store): string[] => Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')

@@ -5,13 +5,12 @@ import {
   calledIn,
   calledOnceDeleted,
   clearLeftovers,
-  type Found,
+  type FoundCase,
   lastDelete,
   readKept,
   removeKept,
   writeKept,
 } from './keptCase.ts'
-import { mergedChanges } from './mergedCase.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
 /** What a case needs of the device it is on. */
@@ -73,7 +72,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
         const found = readKept(place(), format)
         if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged))
           return set({ unreadable: found.is, said: found.is })
-        const { snapshot, isMerged } = toSave(state(), found)
+        const { snapshot, isMerged } = toSave(state(), found, format)
         const kept = { snapshot, revision: random(), savedAt: moment() }
         writeKept(place(), kept, format)
         set({ now: snapshot, kept, unreadable: null, said: isMerged ? 'savedBoth' : 'saved' })
@@ -120,22 +119,26 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
 const saidOf: Record<string, CaseState['said']> = { QuotaExceededError: 'noRoom', NetworkError: 'notFetched' }
 
 /** What a tab shows of what it finds on the device when it opens. */
-function restored(found: Found): Partial<CaseState> {
+function restored(found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing') return {}
   if (found.is !== 'readable') return { unreadable: found.is }
   return { now: found.kept.snapshot, kept: found.kept, said: found.before ? 'oneBefore' : null }
 }
 
 /** What a save writes: what is in memory, with what another tab has saved since. */
-function toSave({ now, kept }: CaseState, found: Found): { snapshot: Snapshot; isMerged: boolean } {
+function toSave(
+  { now, kept }: CaseState,
+  found: FoundCase,
+  { merge }: CaseFormat,
+): { snapshot: Snapshot; isMerged: boolean } {
   if (found.is !== 'readable' || found.kept.revision === kept?.revision) return { snapshot: now, isMerged: false }
   // What is older than what this tab grew out of says nothing of what has been removed since.
   const base = kept === null || found.before ? nothingTold : kept.snapshot
-  return { snapshot: mergedChanges(base, found.kept.snapshot, now), isMerged: true }
+  return { snapshot: merge(base, found.kept.snapshot, now), isMerged: true }
 }
 
 /** What a look at the device changes in a tab that was open already. */
-function followed(state: CaseState, found: Found): Partial<CaseState> {
+function followed(state: CaseState, found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing')
     return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: 'noLongerThere' }
   if (found.is !== 'readable')

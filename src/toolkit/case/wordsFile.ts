@@ -117,7 +117,7 @@ const desk = group('Cases of several people, for whoever helps them.', {
   what: words('How they are kept.'),
   open: words('The button that opens {name}.'),
   name: words('The label of the name of the open case.'),
-  nameHint: words('What to call it.'),
+  nameHint: words('What to call a case.'),
   rename: words('The button that keeps the name.'),
   newName: words('The label of the name of a new case.'),
   add: words('The button that starts it.'),

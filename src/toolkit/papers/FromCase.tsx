@@ -33,7 +33,7 @@ export function FromCase({
     <p>
       <button
         type="button"
-        className="button"
+        className="button quiet"
         onClick={() => putInAddress(questions, agreements.length, chosen, search)}
       >
         {countedWords(words.useCase, chosen.size)}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
-import { restoreCase } from '../case/caseStore.ts'
+import { restoreCase, useCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FromCase } from './FromCase.tsx'
@@ -23,12 +23,20 @@ export const preparePapers = async (): Promise<void> => {
   await Promise.all([askClock(data.today), restoreCase()])
 }
 
-/** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
+/** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool, and one for what the case knows. */
 export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
   const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
   const data = useMemo(() => built && { ...built, today: dayNow(built.today).today }, [built])
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+  const { questions, most } = takes
+  const { called } = useCase()
+  useEffect(() => {
+    if (!data) return
+    const shared = { data, lenders, questions, most }
+    putAnswerSource(({ step }) => <SourceOf step={step} {...shared} />)
+    return () => putAnswerSource(undefined)
+  }, [data, lenders, questions, most])
   if (!data) return null
   const { words } = data
   const close = () => {
@@ -49,9 +57,11 @@ export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
         </button>{' '}
         {!isOpen && <span className="hint">{openHint}</span>}
       </p>
+      {questions && <FromCase {...{ questions, most, words }} />}
       {isOpen && (
         <section className="papers" aria-labelledby="papers-title">
           <h2 id="papers-title">{words.title}</h2>
+          {called && <p>{fillIn(words.caseOpen, { name: called })}</p>}
           <Opened data={data} lenders={lenders} {...takes} />
         </section>
       )}
@@ -61,21 +71,9 @@ export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
 
 function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersData; lenders: LenderData }) {
   const { words } = data
-  const { questions, most } = takes
   const papers = usePapers()
   const focusNext = useNextFocus()
-  useEffect(() => {
-    const shared = { data, lenders, questions, most }
-    putAnswerSource(({ step }) => <SourceOf step={step} {...shared} />)
-    return () => putAnswerSource(undefined)
-  }, [data, lenders, questions, most])
-  if (papers.at === 'bring')
-    return (
-      <>
-        {questions && <FromCase {...{ questions, most, words }} />}
-        <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
-      </>
-    )
+  if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
   return (
     <>
       {papers.at !== 'read' && (

@@ -12,6 +12,7 @@ export const PapersFile = group('What is said where papers are read on the devic
   sheetPath: pagePartPath('Where the sheet stands that says the same on paper.'),
   close: words('The way out.'),
   title: words('The heading of the panel.'),
+  caseOpen: words('Whose case it is, {name}, on a device with several.'),
   promise: words('What happens to the papers.'),
   size: words('What is fetched. {size} is readerSize.'),
   readerSize: z.string().regex(/^\d+$/).describe('What the reader weighs as it is sent, in kB: a test compares it.'),

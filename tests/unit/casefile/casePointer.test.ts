@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCase, furtherCase, nameOf, openCaseNote, pointerToOpen } from '../../../src/casefile/casePointer.ts'
+import { firstCase, furtherCase, caseNameOf, openCaseNote, pointerToOpen } from '../../../src/casefile/casePointer.ts'
 
 const notes = (entries: readonly (readonly [string, string])[] = []) => {
   const content = new Map(entries)
@@ -26,7 +26,7 @@ test('a tab that is loaded again has the case it had, whatever other tabs have o
 
 test('a case that has only its name yet is opened; one that is gone is not', () => {
   const session = notes([[openCaseNote, bea]])
-  expect(pointerToOpen(session, notes([[nameOf(bea), 'Bea']]))).toBe(bea)
+  expect(pointerToOpen(session, notes([[caseNameOf(bea), 'Bea']]))).toBe(bea)
   expect(pointerToOpen(session, notes([[`${bea}.deleted`, '7']]))).toBe(firstCase)
 })
 

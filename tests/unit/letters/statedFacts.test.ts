@@ -117,6 +117,6 @@ test('that no firm acts is said by those who were asked and said so', () => {
   expect(saidNoOneActs(saved({ complainedBefore: true }))).toBe(false)
   const written = complaintLetters({ caseFile, noFirm: true, want: 'both', complainedBefore: false }, context)
   expect(written.result === 'letters' && toPlainText(written.letters[0]!)).toContain(
-    'No claims firm or solicitor is acting for me in this.',
+    'No claims firm or solicitor acts for me.',
   )
 })

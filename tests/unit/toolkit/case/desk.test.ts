@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { firstCase, furtherCase, nameOf, openCaseNote } from '../../../../src/casefile/casePointer.ts'
-import { addCase, casesBeside, customerIn } from '../../../../src/toolkit/case/desk.ts'
+import { firstCase, furtherCase, caseNameOf, openCaseNote } from '../../../../src/casefile/casePointer.ts'
+import { addCase, areOfTwo, casesBeside, customerIn } from '../../../../src/toolkit/case/desk.ts'
 import { calledIn, readKept, removeKept } from '../../../../src/toolkit/case/keptCase.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
@@ -43,7 +43,7 @@ test('a file that is kept apart is a case of its own, and changes no other', () 
 test('a case that is deleted takes its name and the note of it along, and leaves the others', () => {
   const { store, content } = desk()
   removeKept({ store, pointer: bea }, 7)
-  expect([...content.keys()].toSorted()).toEqual([firstCase, `${firstCase}.a`, `${bea}.deleted`, nameOf(cem)])
+  expect([...content.keys()].toSorted()).toEqual([firstCase, `${firstCase}.a`, `${bea}.deleted`, caseNameOf(cem)])
   expect(casesBeside({ store, pointer: bea }).map(({ pointer }) => pointer)).toEqual([cem, firstCase])
 })
 
@@ -52,6 +52,12 @@ test('a case has its name, or an empty one beside others; of the only case witho
   expect([bea, firstCase].map((pointer) => calledIn({ store, pointer }))).toEqual(['Bea', ''])
   for (const pointer of [bea, cem]) removeKept({ store, pointer }, 7)
   expect(calledIn({ store, pointer: firstCase })).toBeNull()
+})
+
+test('a file about somebody else is told by the name it has, where both have one', () => {
+  expect(areOfTwo(file('Ann Price'), file('Bea Jones'))).toBe(true)
+  expect(areOfTwo(file('Ann Price'), file(' ann price'))).toBe(false)
+  expect(areOfTwo(file('Ann Price'), file(''))).toBe(false)
 })
 
 test('a case is first called after the person it is for', () => {

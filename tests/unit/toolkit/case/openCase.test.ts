@@ -3,6 +3,7 @@ import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { isUnsaved } from '../../../../src/toolkit/case/caseMemory.ts'
 import { inDraft } from '../../../../src/toolkit/case/draft.ts'
+import { withFile } from '../../../../src/toolkit/case/fileToImport.ts'
 import type { Store } from '../../../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../../../src/toolkit/case/openCase.ts'
 import { inAnswers, inPerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
@@ -301,7 +302,7 @@ test('a file is added to what was told, fills the boxes anew, and leaves what st
   if (!parsed.ok) throw new Error(parsed.fault.is)
   const other = tabOn(() => store)
   other.change(inDraft('name', 'full-name', 'Half a na'))
-  other.take(parsed.saved)
+  other.take(withFile(other.state().now, parsed.saved))
   expect(other.state().now.answers).toEqual({
     asked: ['acting'],
     edits: {},

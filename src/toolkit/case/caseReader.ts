@@ -1,0 +1,14 @@
+export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'
+import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
+import { mergeChanges } from '../../casefile/mergeChanges.ts'
+import { nothingTold, type Snapshot } from './snapshot.ts'
+
+/** What two tabs made of what both began with. */
+export const merge = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({
+  caseFile:
+    base === nothingTold
+      ? mergeCaseFiles(theirs.caseFile, ours.caseFile)
+      : mergeChanges(base.caseFile, theirs.caseFile, ours.caseFile),
+  answers: mergeAnswers(base.answers, theirs.answers, ours.answers),
+})
