@@ -28,7 +28,7 @@ test('words under a state are shown in that state alone, and all others in every
   const { prose } = readFigures(new SiteFolder(realFiles))
   const shownIn = (text: string) => prose.find((words) => rawText(words).includes(text))?.states
   expect(shownIn('paying them')).toEqual(['part-suspended'])
-  expect(shownIn('Fallen away')).toEqual(['quashed'])
+  expect(shownIn('No longer there')).toEqual(['quashed'])
   expect(shownIn('Find who lent')).toBeUndefined()
   expect(new Set(prose.flatMap(({ states = [] }) => states))).toEqual(new Set(schemeStates))
 })

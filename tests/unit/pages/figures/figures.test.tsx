@@ -92,7 +92,7 @@ test('what is on hold is said in two columns, and in one while the scheme runs',
       state,
     ).toEqual(state === 'live' ? ['goesOn'] : ['stopped', 'goesOn'])
   }
-  expect(drawn('on-hold', today())).toContain('What is on hold, and what is not')
+  expect(drawn('on-hold', today())).toContain('What’s on hold, and what isn’t')
   expect(drawn('on-hold', sites.quashed)).not.toContain('on hold')
 })
 
