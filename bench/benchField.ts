@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Metric } from 'web-vitals'
 import { loadSite } from '../scripts/loadSite.ts'
 import { serveSite } from '../scripts/serve/serveSite.ts'
 import { findBrowser } from '../scripts/test/findBrowser.ts'
@@ -71,19 +72,13 @@ async function visit(browser: Browser, address: string, act?: (page: Page) => Pr
     const page = await context.newPage()
     await page.addInitScript(webVitals)
     await page.addInitScript(() => {
-      type Told = { name: string; value: number }
-      const { webVitals: told } = window as unknown as {
-        webVitals: Record<string, (hear: (vital: Told) => void, options: object) => void>
-      }
+      const { webVitals: told } = window as unknown as { webVitals: typeof import('web-vitals') }
       const vitals: Record<string, number> = {}
       Object.assign(window, { vitals })
-      for (const name of ['onLCP', 'onINP', 'onCLS'])
-        told[name]?.(
-          (vital) => {
-            vitals[vital.name] = vital.value
-          },
-          { reportAllChanges: true },
-        )
+      const keep = ({ name, value }: Metric) => {
+        vitals[name] = value
+      }
+      for (const hear of [told.onLCP, told.onINP, told.onCLS]) hear(keep, { reportAllChanges: true })
     })
     const client = await context.newCDPSession(page)
     await client.send('Network.enable')
