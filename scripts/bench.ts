@@ -3,6 +3,7 @@ import { benchEditors } from '../bench/editors/benchEditors.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { benchFaults } from '../bench/faults/benchFaults.ts'
+import { benchField } from '../bench/benchField.ts'
 import { benchLetters } from '../bench/benchLetters.ts'
 import { benchPages } from '../bench/benchPages.ts'
 import { benchSearch } from '../bench/benchSearch.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs), values.keep),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
+  field: () => benchField(values.out),
   search: () =>
     benchSearch(projectRoot, {
       questions: values.questions,

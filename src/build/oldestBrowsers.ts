@@ -11,7 +11,8 @@ export const oldestBrowsers = {
   samsunginternet_android: '22.0',
 } as const
 
-/** The same as the bundler names them. Samsung’s browser is Chrome of the number above. */
-export const bundlerTarget: string[] = (['safari', 'chrome', 'edge', 'firefox'] as const).map(
-  (name) => name + oldestBrowsers[name],
-)
+/** The same as the bundler names them: phones’ Safari needs prefixes that the other does not. Samsung’s browser is Chrome of the number above. */
+export const bundlerTarget: string[] = [
+  ...(['safari', 'chrome', 'edge', 'firefox'] as const).map((name) => name + oldestBrowsers[name]),
+  `ios${oldestBrowsers.safari_ios}`,
+]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hardToTouch } from './touchFaults.ts'
 import { violationsOn } from './violationsOn.ts'
 
 const widths = { narrow: 360, wide: 1280 } as const
@@ -86,7 +87,7 @@ export async function toolFaults(page: Page): Promise<string[]> {
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    found.push(...(await squeezedLegends(page)), ...(await awkwardBoxes(page)))
+    found.push(...(await squeezedLegends(page)), ...(await hardToTouch(page)))
     if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`)
     faults.push(...found.map((fault) => `${width} px ${colorScheme}: ${fault}`))
   }
@@ -107,15 +108,3 @@ export const squeezedLegends = (page: Page): Promise<string[]> =>
         : []
     }),
   )
-
-/** The boxes of a tool that a phone makes awkward: an iPhone zooms in on small words, and its key for going on has to say so. */
-const awkwardBoxes = (page: Page): Promise<string[]> =>
-  page
-    .locator('.tool :is(input[type="text"], textarea)')
-    .evaluateAll((boxes) =>
-      boxes.flatMap((box) => [
-        ...(Number.parseFloat(getComputedStyle(box).fontSize) < 16 ? [`#${box.id} has small words`] : []),
-        ...(box.getBoundingClientRect().height < 44 ? [`#${box.id} is low`] : []),
-        ...(box.matches('input:not([enterkeyhint])') ? [`#${box.id} does not say what Enter does`] : []),
-      ]),
-    )

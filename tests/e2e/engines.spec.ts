@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import { pounds } from '../../bench/papers/print.ts'
 import { isNightly } from '../support/nightly.ts'
-import { answerByKey, arrived, press } from './byKeyboard.ts'
-import { answerComplaint, openAtLender, typed } from './caseAnswers.ts'
+import { answerByKey, arrived, press, tick } from './byKeyboard.ts'
+import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { supportOlderFirefox } from './olderFirefox.ts'
 import { agreement, bring, deal, finding } from './paperFiles.ts'
@@ -109,6 +109,21 @@ test('a case is kept, is there again, and is deleted', async ({ page }) => {
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.locator('.case-banner')).toContainText('We’ve deleted everything')
+  expect(faults).toEqual([])
+})
+
+test('a lender’s letter is looked up by its signs', async ({ page }) => {
+  const faults = noteFaults(page)
+  await open(page, paths.decoder)
+  await answerByKey(page, 'How do you want to look up the letter?', 0)
+  await arrived(page, 'What does the letter say?')
+  await tick(page, 'says')
+  await page.keyboard.press('Enter')
+  await answerByKey(page, 'Had you complained to this lender before you got the letter?', 0)
+  await arrived(page, 'What’s the date on the letter?')
+  await typeDay(page, 'dated', ['2', '11', '2026'])
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText('2 May 2027')
   expect(faults).toEqual([])
 })
 

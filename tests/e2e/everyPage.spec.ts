@@ -4,6 +4,7 @@ import { axeFaults, looks, rulesOfWords } from './axeFaults.ts'
 import { builtPaths, coverOfSite } from './placesOf.ts'
 import { allWidths, sidewaysOn } from './sidewaysOn.ts'
 import { expect, inWindow, siteUrl, test } from './site.ts'
+import { touchFaults } from './touchFaults.ts'
 import { axe, violationsOn } from './violationsOn.ts'
 
 /** Pages a test looks at one after another: enough that starting a window costs little. */
@@ -24,7 +25,7 @@ test('the pages that are looked at in every way are some, of every kind', () => 
 
 for (let from = 0; from < paths.length; from += atOnce) {
   const some = paths.slice(from, from + atOnce)
-  test(`on a phone the heading is at hand and nothing moves, axe finds nothing, and nothing scrolls sideways, from ${some[0]} to ${some.at(-1)}`, async ({
+  test(`on a phone the heading is at hand and nothing moves, axe finds nothing, nothing scrolls sideways, and fingers find all, from ${some[0]} to ${some.at(-1)}`, async ({
     browser,
   }) => {
     await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
@@ -44,6 +45,8 @@ for (let from = 0; from < paths.length; from += atOnce) {
         expect.soft(await shiftsOn(page), path).toEqual([])
         if (everyWay) expect.soft(await axeFaults(page, looks.also), path).toEqual([])
         expect.soft(await sidewaysOn(page, everyWay ? allWidths : undefined), path).toEqual([])
+        if (everyWay) expect.soft(await touchFaults(page), path).toEqual([])
+        await page.setViewportSize({ width: 360, height: 740 })
       }
     })
   })
