@@ -26,7 +26,7 @@ export type Weighing<Kind> = {
   wrong: (told: Kind, truly: Kind) => number
   /** What it costs to answer `told` where it is something nobody thought of. */
   wrongIfUnknown: (told: Kind) => number
-  /** Whether a question can tell these apart. */
+  /** Tells whether a question can tell these apart. */
   canAsk: (among: readonly Kind[]) => boolean
 }
 

@@ -15,7 +15,7 @@ export const otherKinds = [
 ] as const
 type OtherKind = (typeof otherKinds)[number]
 
-/** Whether a kind of paper is none of car finance. */
+/** Tells whether a kind of paper is none of car finance. */
 export const isOtherKind = (kind: string): kind is OtherKind => (otherKinds as readonly string[]).includes(kind)
 
 /** Words that a paper of another kind is headed with, and words that it holds. */

@@ -103,7 +103,7 @@ const moved = ({ value, start, end }: Value, by: number): Value => ({ value, sta
 const leadsOn =
   /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
-/** Whether what stands between a label and a figure still leads from one to the other. */
+/** Tells whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
   if (/\((?:with|which|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
@@ -153,7 +153,7 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
     : undefined
 }
 
-/** Whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
+/** Tells whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
 export function endsLabel({
   field,
   page,

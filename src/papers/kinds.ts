@@ -128,7 +128,7 @@ export function kindOf(pages: readonly Page[]): PaperKind {
   return best && best.score > 1 ? best.kind : 'unknown'
 }
 
-/** Whether a page says that it is the first of its paper: "Page 1 of 6". */
+/** Tells whether a page says that it is the first of its paper: "Page 1 of 6". */
 export const isFirstPage = ({ lines }: Page): boolean =>
   [...lines.slice(0, 3), ...lines.slice(-3)].some((line) => /\bpage:? 1(?: ?(?:of|\/) ?\d+)\b/i.test(textOf(line)))
 

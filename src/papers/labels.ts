@@ -65,13 +65,13 @@ export function labelsIn(text: string, field: LabelledId, before: string): Label
   return sorted.filter((own, at) => !sorted.slice(0, at).some(({ start, end }) => own.start < end && start < own.end))
 }
 
-/** Whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
+/** Tells whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
 export const opensCell = (lead: string): boolean =>
   /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{4,5})[.)](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}(?![.\d])|[a-z]\d{0,2}\b|there is|less|plus|minus|add|the|your|total|of which|equals|is|was|our|this|subsequent|an|=|:|\s)*$/i.test(
     lead.trim(),
   )
 
-/** Whether a cell is nothing but a label: short, and without a figure. */
+/** Tells whether a cell is nothing but a label: short, and without a figure. */
 export const isBareLabel = (text: string, end: number): boolean =>
   text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(/\([^()\d]{1,40}\)/, ''))
 

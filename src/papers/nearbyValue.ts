@@ -27,7 +27,7 @@ type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
 export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
 export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
 
-/** Whether a line follows another within so many heights of its letters. */
+/** Tells whether a line follows another within so many heights of its letters. */
 export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines
 
@@ -63,11 +63,11 @@ function opening(field: LabelledId, text: string): Value | undefined {
   return value && value.start < 4 && !isCount ? value : undefined
 }
 
-/** Whether a box holds a sum, a rate, a count or a day, and nothing else. */
+/** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */
 export const isFigure = (text: string): boolean =>
   /^(?:(?:£ ?)?\d[\d,.]*(?: ?(?:%|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
 
-/** Whether a cell begins with what some field is called. */
+/** Tells whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>
   labelledIds.some((id) => {
     const label = labelIn(text.slice(0, 60), id, { least: 2 })
@@ -144,7 +144,7 @@ function valueIn(field: LabelledId, printed: string): Value | undefined {
   return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
 }
 
-/** Whether a box says no more than what some field is called, as the heads of columns do. */
+/** Tells whether a box says no more than what some field is called, as the heads of columns do. */
 const isWholeLabel = (printed: string): boolean =>
   printed.length < 30 &&
   labelledIds.some((id) => {
@@ -298,7 +298,7 @@ function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyVa
 const isFigures = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count && row.cells.every(({ text }) => isFigure(text))
 
-/** Whether a row has as many boxes without a figure as there are columns: heads, or the signs of their units. */
+/** Tells whether a row has as many boxes without a figure as there are columns: heads, or the signs of their units. */
 const isHeads = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count && row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40)
 const isNames = (row: Line | undefined, count: number): boolean =>

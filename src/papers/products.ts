@@ -70,11 +70,11 @@ export const productsOn = ({ number, lines }: Page): Candidate[] =>
     })
   })
 
-/** Whether a line tells of several kinds, as of those that are on offer. */
+/** Tells whether a line tells of several kinds, as of those that are on offer. */
 const namesMany = (whole: string): boolean =>
   new Set(signs.flatMap(([product, words]) => (words.test(whole) ? [product] : []))).size > 2
 
-/** Whether the one box on a line that has a tick is that of a match: the box after it, and where none is the one before. */
+/** Tells whether the one box on a line that has a tick is that of a match: the box after it, and where none is the one before. */
 function isTicked(whole: string, { 0: words, index }: RegExpExecArray): boolean {
   if ([...whole.matchAll(boxes)].length !== 1) return false
   const [after] = boxAfter.exec(whole.slice(index + words.length)) ?? []

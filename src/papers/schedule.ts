@@ -109,7 +109,7 @@ const printedIn = (printed: string, text: string, schedule: Schedule): Schedule 
         }),
       }
 
-/** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
+/** Tells whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
 const goesOn = (before: string, text: string): boolean =>
   /^\(?\p{Ll}(?!ayments? \d)/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
 
@@ -157,7 +157,7 @@ function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell 
   return found
 }
 
-/** Whether the line above says that what follows are payments, and nothing else: a label over its box. */
+/** Tells whether the line above says that what follows are payments, and nothing else: a label over its box. */
 const isUnderLabel = (lines: Page['lines'], index: number): boolean =>
   /^(?:(?:your|the) )?(?:(?:monthly|regular) )?(?:payments|repayments|instalments|rentals)(?: (?:schedule|plan))?:?$/i.test(
     wordsOf(lines[index - 1]?.cells ?? []),

@@ -45,63 +45,28 @@ function withOneLess(own: string): string | undefined {
   return undefined
 }
 
-/** What account systems shorten the words of their labels to, and the words. */
-const abbreviations: Readonly<Record<string, string>> = {
-  acc: 'account',
-  acct: 'account',
-  accpt: 'acceptance',
-  adv: 'advance',
-  agmt: 'agreement',
-  agr: 'agreement',
-  agreemt: 'agreement',
-  amt: 'amount',
-  aoc: 'amount of credit',
-  ann: 'annual',
-  bal: 'balance',
-  cr: 'credit',
-  cred: 'credit',
-  chg: 'charge',
-  chgs: 'charges',
-  comm: 'commission',
-  cust: 'customer',
-  dep: 'deposit',
-  desc: 'description',
-  dlr: 'dealer',
-  dt: 'date',
-  fin: 'finance',
-  inst: 'instalment',
-  instal: 'instalment',
-  instals: 'instalments',
-  insts: 'instalments',
-  int: 'interest',
-  intro: 'introducer',
-  mnthly: 'monthly',
-  mthly: 'monthly',
-  no: 'number',
-  num: 'number',
-  nbr: 'number',
-  opt: 'optional',
-  payt: 'payment',
-  pr: 'price',
-  prod: 'product',
-  pmt: 'payment',
-  pmts: 'payments',
-  pmnt: 'payment',
-  purch: 'purchase',
-  pymt: 'payment',
-  pymts: 'payments',
-  regn: 'registration',
-  rgstn: 'registration',
-  tap: 'total amount payable',
-  tcc: 'total charge for credit',
-  tot: 'total',
-  veh: 'vehicle',
-}
+/** Words of labels, each with what account systems shorten it to. */
+const abbreviations = new Map(
+  [
+    'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agreemt, amount: amt, amount of credit: aoc',
+    'annual: ann, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm, customer: cust, deposit: dep',
+    'description: desc, dealer: dlr, date: dt, finance: fin, instalment: inst instal, instalments: instals insts',
+    'interest: int, introducer: intro, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
+    'price: pr, product: prod, payments: pmts pymts, purchase: purch, registration: regn rgstn, total amount payable: tap',
+    'total charge for credit: tcc, total: tot, vehicle: veh',
+  ]
+    .join(', ')
+    .split(', ')
+    .flatMap((entry) => {
+      const [word = '', short = ''] = entry.split(': ')
+      return short.split(' ').map((one): [short: string, word: string] => [one, word])
+    }),
+)
 
 /** A label is short: in longer words "int" and "no" mean other things. */
 const longestLabel = 44
 
-/** Whether the label of a text is in capitals, as account systems print theirs. */
+/** Tells whether the label of a text is in capitals, as account systems print theirs. */
 export const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text.split(/[£\d:]/, 1)[0] ?? '')
 
 /**
@@ -118,7 +83,7 @@ export function unabbreviated(text: string): string {
     .replace(/\bA(?:MOUN|M)T\.? FIN(?:ANCED?)?\b\.?/i, 'amount financed')
     .replace(/\bP(?:AR)?T\.? ?EXC?H?\b\.?|\bP\/?EX\b/i, 'part exchange')
     .replace(/\bA(?:MOUN|M)T\.? (?=(?:CR|CRED|CREDIT)\b)/i, 'amount of ')
-    .replace(/\p{L}{2,8}\.?/gu, (word) => abbreviations[word.replace('.', '').toLowerCase()] ?? word)
+    .replace(/\p{L}{2,8}\.?/gu, (word) => abbreviations.get(word.replace('.', '').toLowerCase()) ?? word)
   return whole === label ? text : whole + text.slice(label.length)
 }
 

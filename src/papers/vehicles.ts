@@ -28,7 +28,7 @@ const endOfCar =
 const makeIn = (words: string): RegExpExecArray | undefined =>
   [...words.matchAll(madeBy)].find(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
 
-/** Whether words name a car by its make. */
+/** Tells whether words name a car by its make. */
 export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
 /** What stands before the name of a car; a year only where a make follows, for there are models that are called by one. */

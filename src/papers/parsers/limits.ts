@@ -12,6 +12,10 @@ export const deepest = 4
 export const mostUnpacked = 64_000_000
 export const mostUnpackedAtOnce = 256_000_000
 
+/** The most letters of plain text or of one PDF, and the most pieces that a PDF has them in: of 500 pages each has 4,000 letters in 500 pieces. */
+export const mostLetters = 2_000_000
+export const mostPiecesOfFile = 250_000
+
 /** How long the reader may be silent, and how long it may take over one file and over all that was read, in milliseconds. */
 export const mostSilence = 12_000
 export const mostOfFile = 45_000

@@ -1,6 +1,6 @@
 import { type Page, type Piece, pageOf } from '../lines.ts'
 import { wasFull } from './boundedBuffers.ts'
-import { PaperFault, type PaperFaultId, mostPages } from './limits.ts'
+import { PaperFault, type PaperFaultId, mostLetters, mostPages, mostPiecesOfFile } from './limits.ts'
 import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 
@@ -31,22 +31,27 @@ type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
  * The text of a PDF, page by page, each handed on as soon as it is read and then released.
  * @throws PaperFault when it is encrypted, broken, too long, or holds pictures alone
  */
-export async function* pagesOfPdf(data: Uint8Array): AsyncGenerator<FromPdf> {
+export async function* pagesOfPdf(
+  data: Uint8Array,
+  most = { letters: mostLetters, pieces: mostPiecesOfFile },
+): AsyncGenerator<FromPdf> {
   wasFull()
   const task = getDocument({ data, ...onlyText })
   try {
     const document = await task.promise
     const of = document.numPages
-    let [words, faults] = [0, 0]
+    let [letters, pieces, faults] = [0, 0, 0]
     for (let number = 1; number <= Math.min(of, mostPages); number++) {
       const read = await piecesOf(document, number)
-      words += read.pieces.length
+      pieces += read.pieces.length
+      letters += read.pieces.reduce((sum, { text }) => sum + text.length, 0)
       yield { page: pageOf(number, read.pieces), of }
       if (read.why) yield { page: number, why: read.why }
       if (read.why) faults++
+      if ((pieces >= most.pieces || letters >= most.letters) && number < of) throw new PaperFault('too-large')
     }
     if (of > mostPages) throw new PaperFault('too-long')
-    if (words + faults === 0) throw new PaperFault('no-text')
+    if (pieces + faults === 0) throw new PaperFault('no-text')
   } catch (error) {
     if (error instanceof PaperFault) throw error
     throw new PaperFault(wasFull() ? 'too-large' : error instanceof PasswordException ? 'encrypted' : 'broken')

@@ -1,15 +1,12 @@
 import { type Page, pagesOfText } from '../lines.ts'
 import { type Packed, asPacked, openArchive } from './archive.ts'
 import { textOfDocx, textOfHtml } from './html.ts'
-import { type NotRead, PaperFault, deepest, mostBytes, mostParts } from './limits.ts'
+import { type NotRead, PaperFault, deepest, mostBytes, mostLetters, mostParts } from './limits.ts'
 import { readMail } from './mail.ts'
 import { pagesOfPdf } from './pdf.ts'
 
 /** A page of a file and how many the file has, or what was not read of it. Files inside others are named after both. */
 type FromFile = { name: string; page: Page; of: number } | NotRead
-
-/** The most letters of plain text: what is beyond them is no paper. */
-const mostLetters = 3_000_000
 
 /** All that can be read of a file of any kind, told by its first bytes and not by its name, and by name what cannot. */
 export const readFile = (name: string, data: Uint8Array): AsyncGenerator<FromFile> =>

@@ -1,6 +1,7 @@
 import { pdfOf } from '../../../../bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/lines.ts'
-import { type NotRead, mostBytes } from '../../../../src/papers/parsers/limits.ts'
+import { type NotRead, PaperFault, mostBytes, mostLetters } from '../../../../src/papers/parsers/limits.ts'
+import { pagesOfPdf } from '../../../../src/papers/parsers/pdf.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'
 import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
@@ -230,4 +231,27 @@ test('a Word file that is locked, and one of the old kind, are told apart', asyn
     )
   expect(await faultOf(container('EncryptedPackage'))).toBe('encrypted')
   expect(await faultOf(container('WordDocument'))).toBe('not-known')
+})
+
+test.each([
+  { pieces: 4, letters: 1_000 },
+  { pieces: 1_000, letters: 30 },
+])('a PDF is read up to $letters letters or $pieces pieces', async (most) => {
+  const two = [
+    { text: 'Deposit', x: 50, y: 60, size: 10 },
+    { text: '£1,000.00', x: 300, y: 60, size: 10 },
+  ]
+  const pages: number[] = []
+  const reading = async () => {
+    for await (const one of pagesOfPdf(await pdfOf([two, two, two]), most)) if ('of' in one) pages.push(one.page.number)
+  }
+  await expect(reading()).rejects.toEqual(new PaperFault('too-large'))
+  expect(pages).toEqual([1, 2])
+})
+
+test('text longer than any paper is read up to its limit', async () => {
+  const line = 'Deposit of £10.00.\n'.padEnd(20)
+  const { pages, notRead } = await readAll(bytes(line.repeat(mostLetters / 20 + 1)))
+  expect(pages.map(({ cells }) => cells.length)).toEqual([mostLetters / 20])
+  expect(notRead).toEqual([{ name: 'paper', page: 1, why: 'too-large' }])
 })
