@@ -1,6 +1,6 @@
 import { LineOf } from './ProseOf.tsx'
 import { spellDay } from '../content/brands/spellDay.ts'
-import { TableBox } from '../components/TableBox.tsx'
+import { DataTable } from '../components/DataTable.tsx'
 import { Fragment } from 'react'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -44,37 +44,26 @@ export function BrandPage({ site, entry }: TemplateProps) {
       </section>
       <section aria-labelledby="finance-by-year">
         <h2 id="finance-by-year">{say(words?.years)}</h2>
-        <TableBox label={say(words?.table) ?? ''}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words?.from}</th>
-                <th scope="col">{words?.to}</th>
-                <th scope="col">{words?.company}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
-                <tr key={lender + from}>
-                  <td>{spellDay(from)}</td>
-                  <td>{spellDay(to)}</td>
-                  <td>
-                    {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
-                    {note && (
-                      <>
-                        {' '}
-                        <LineOf site={site} markdown={note} />
-                      </>
-                    )}{' '}
-                    <a className="source" href={source} rel="external noreferrer">
-                      {words?.source}
-                    </a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+        <DataTable label={say(words?.table) ?? ''} columns={words ? [words.from, words.to, words.company] : []}>
+          {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
+            <tr key={lender + from}>
+              <td>{spellDay(from)}</td>
+              <td>{spellDay(to)}</td>
+              <td>
+                {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
+                {note && (
+                  <>
+                    {' '}
+                    <LineOf site={site} markdown={note} />
+                  </>
+                )}{' '}
+                <a className="source" href={source} rel="external noreferrer">
+                  {words?.source}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
         {brandFinance.products.length > 0 && (
           <p>{say(words?.soldAs, { products: brandFinance.products.join('; ') })}</p>
         )}
