@@ -29,9 +29,10 @@ export function unseenLetters(
   letters: LenderLetters,
 ): UnseenLetters[] {
   const { model, held } = learned()
+  const scored = held()
   const known = readyLetters({ ...letters, model })
   const keys = [...examples()].flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
-  const scores = new Map(keys.map((key, index) => [key, held[index]]))
+  const scores = new Map(keys.map((key, index) => [key, scored[index]]))
   const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
   return cases.map(({ value, source: { file } }) => {
     const all = value.map(({ name, text, complained, letters: kinds }, index) => {

@@ -9,7 +9,7 @@ import { plainWords, readWords } from '../src/content/words/readWords.ts'
 import type { ToolWords } from '../src/toolkit/wordsFiles.ts'
 import { wordsFiles } from '../src/tools/wordsFiles.ts'
 import { ruleWords } from './rules/ruleWords.ts'
-import { lenderLettersOf, modelOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { UsageError } from '../src/build/faults.ts'
@@ -50,5 +50,5 @@ function lenderLetters() {
   const letters = lenderLettersOf(read, context)
   if (!letters || site.problems.length > 0)
     throw new UsageError(printProblems(site.problems) || 'There are no lender letters in content')
-  return readyLetters({ ...letters, model: modelOf(read) })
+  return readyLetters({ ...letters, model: read.model() })
 }

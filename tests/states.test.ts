@@ -12,6 +12,7 @@ import { readSite } from '../src/site/readSite.ts'
 import type { Entry, Site } from '../src/site/site.ts'
 import { statementFinder } from '../src/site/statementsIn.ts'
 import { supposing } from '../src/site/supposing.ts'
+import { someOf } from './support/nightly.ts'
 import { realFiles as files, realTexts as texts } from './support/realSite.ts'
 
 // The site’s own content, as it would be read on any day and in any state that a judgment can bring.
@@ -64,7 +65,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
-      'If the FCA’s motor finance redress scheme (CONRED 5 or CONRED 6) covers an agreement in this letter, please deal with this as a complaint under it, tell me by which day you will decide it, and work out redress by its rules.',
+      'If the FCA’s motor finance redress scheme (CONRED 5 or CONRED 6) covers an agreement in this letter, please deal with this as a complaint under it, tell me when you will decide it, and work out redress under its rules.',
   },
   'part-suspended': {
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
@@ -116,7 +117,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'An offer made now may differ from what the new rules would give.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
-    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and is to be made again.',
+    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and will be made again.',
   },
   remade: {
     covered: 'You can complain to your lender now.',
@@ -253,7 +254,9 @@ describe('on every day around a date that the facts hold', () => {
   for (const fact of draft?.site.facts.values() ?? [])
     for (const day of daysOf(fact).flatMap((day) => [day, addDays(day, 1)]))
       factsOn.set(day, (factsOn.get(day) ?? new Set()).add(fact.id))
-  const days = [...factsOn.keys()].filter((day) => day >= now).toSorted()
+  const coming = [...factsOn.keys()].filter((day) => day >= now).toSorted()
+  /** The next ones, and some of those after them. */
+  const days = [...coming.slice(0, 4), ...someOf(coming.slice(4), 4)]
 
   /** The facts that each page shows, in its own words or its template’s. */
   let shown: ReadonlyMap<string, readonly string[]>
@@ -267,7 +270,7 @@ describe('on every day around a date that the facts hold', () => {
     )
   })
 
-  test('which are some', () => expect(days).toContain('2027-02-26'))
+  test('which are some', () => expect(coming).toContain('2027-02-26'))
 
   test.each(days)('%s: there is no fault, and nothing is said that the state contradicts', (today) => {
     const { draft, problems } = readDraft(files, today, texts)

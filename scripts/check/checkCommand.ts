@@ -7,6 +7,9 @@ import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readDraft } from '../../src/site/draft.ts'
+import { Cache } from '../../src/build/cache.ts'
+import { codeKey } from '../../src/build/codeKey.ts'
+import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
 import { filesSupposing, supposedFrom, supposedOptions } from '../../src/build/supposed.ts'
 import { annotation } from './annotation.ts'
 import { excerptIn } from './excerpt.ts'
@@ -25,8 +28,11 @@ export function checkCommand(): void {
   })
   const started = performance.now()
   const supposed = supposedFrom(values)
-  const files = filesSupposing(resolve(values.site), supposed)
-  const { draft, problems } = readDraft(files, supposed.today)
+  const siteDir = resolve(values.site)
+  const files = filesSupposing(siteDir, supposed)
+  const [cache, code] = [new Cache(), codeKey()]
+  const texts = keptTexts(cache, siteDir, code)
+  const { draft, problems } = readDraft(files, supposed.today, texts)
   const all: Problem[] = [
     ...problems,
     ...(draft ? checkSite(draft) : []),
@@ -34,6 +40,8 @@ export function checkCommand(): void {
     ...(draft && values.today === undefined ? checkFuture(draft) : []),
     ...(draft && values.release ? checkRelease(draft) : []),
   ]
+  const notes = draft && all.length === 0 ? searchNotes(draft.site, texts) : []
+  keepTexts(cache, siteDir, code, texts)
   const causes = causesOf(all)
   process.exitCode = causes.length > 0 ? 1 : 0
 
@@ -49,7 +57,6 @@ export function checkCommand(): void {
     console.error(`${listCauses(causes, (cause) => excerptIn(files, cause), most)} (${time}).`)
   } else if (draft) {
     console.log(`${draft.site.entries.length} pages, ${draft.site.facts.size} facts: no problems (${time}).`)
-    const notes = searchNotes(draft.site)
     if (notes.length > 0) console.log(`\nThe search:\n${notes.map((note) => `- ${note}`).join('\n')}`)
   }
   if (draft && values.release) console.log(`\nBefore it goes live:\n${releaseNotes(draft).join('\n')}`)

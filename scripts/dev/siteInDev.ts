@@ -31,6 +31,7 @@ export function siteInDev(root: string, asked: Asked): Plugin {
     enforce: 'pre',
     configureServer(server) {
       disk.read()
+      disk.keep()
       if (disk.problems.length > 0) console.error(printProblems(disk.problems))
       readWhenSaved(server, disk)
       server.middlewares.use(ownPagesOnly)

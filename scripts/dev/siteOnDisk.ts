@@ -1,11 +1,14 @@
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { setCurrentSite } from '../../src/site/currentSite.ts'
 import type { Files } from '../../src/content/reading/files.ts'
-import { TextCache } from '../../src/content/reading/textCache.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import type { Site } from '../../src/site/site.ts'
+import { Cache } from '../../src/build/cache.ts'
+import { codeKey } from '../../src/build/codeKey.ts'
+import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
 import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/supposed.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
@@ -19,13 +22,15 @@ export class SiteOnDisk {
   site: Site | undefined
   problems: readonly Problem[] = []
   #asked: Asked
-  readonly #textCache = new TextCache()
+  readonly #code = codeKey()
+  readonly #textCache: TextCache
   #outputs: ReadonlyMap<string, string> | undefined
 
   constructor(root: string, asked: Asked) {
     this.root = root
     this.#asked = asked
     this.files = filesSupposing(root, this.supposed)
+    this.#textCache = keptTexts(new Cache(), root, this.#code)
   }
 
   /** The day and state that the site is shown for. */
@@ -38,6 +43,11 @@ export class SiteOnDisk {
     supposedFrom(asked)
     this.#asked = asked
     this.read()
+  }
+
+  /** Keeps what was made of the texts so far, for the next command. */
+  keep(): void {
+    keepTexts(new Cache(), this.root, this.#code, this.#textCache)
   }
 
   /** Reads what has changed. While there are faults, the last good site stays. */
@@ -56,7 +66,7 @@ export class SiteOnDisk {
   /** The text of a file made beside the pages, such as the sitemap. */
   output(name: string): string | undefined {
     if (!this.site) return undefined
-    this.#outputs ??= outputFiles(this.site)
+    this.#outputs ??= outputFiles(this.site, this.#textCache)
     return this.#outputs.get(name)
   }
 }

@@ -1,4 +1,4 @@
-import { casePointer } from '../casefile/caseFile.ts'
+import { pointerToOpen } from '../casefile/casePointer.ts'
 import { startIsland } from './islands.ts'
 import { keepOffline } from './keepOffline.ts'
 
@@ -19,7 +19,7 @@ function startForCase(): void {
 /** False as well where the browser forbids storage. */
 function hasCase(): boolean {
   try {
-    return localStorage.getItem(casePointer) !== null
+    return localStorage.getItem(pointerToOpen(sessionStorage, localStorage)) !== null
   } catch {
     return false
   }

@@ -43,9 +43,9 @@ export async function buildSite(
     const {
       checkOutput,
       drawingsOf,
-      keepTextCache,
+      keepTexts,
+      keptTexts,
       loadRenderer,
-      textCacheOfLastBuild,
       outputFiles,
       pathsOf,
       readSettledSite,
@@ -53,8 +53,8 @@ export async function buildSite(
       writeServiceWorker,
     } = await import('./steps.ts')
     progress.step('Checking the manifest and content')
-    const textCache = textCacheOfLastBuild(cache, siteDir, key)
-    const { site, problems } = readSettledSite(siteDir, { today, state }, textCache)
+    const texts = keptTexts(cache, siteDir, key)
+    const { site, problems } = readSettledSite(siteDir, { today, state }, texts)
     if (!site) return { problems }
 
     // Until it is whole, the new site stands in a temporary folder beside the old one.
@@ -70,7 +70,7 @@ export async function buildSite(
 
     // Write every text that goes with the pages.
     progress.step('Writing the sitemap, menus and redirects')
-    writeFiles(fresh, outputFiles(site))
+    writeFiles(fresh, outputFiles(site, texts))
 
     // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
     progress.step('Bundling scripts and styles')
@@ -105,7 +105,7 @@ export async function buildSite(
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
     writeRecord(fresh, { day: today, supposes: state })
-    keepTextCache(cache, siteDir, key, textCache)
+    keepTexts(cache, siteDir, key, texts)
     pages.save(fresh)
     publish(fresh, out)
     cache?.prune()

@@ -6,7 +6,9 @@ export type Icon = { svg: string; pixels: number }
 
 /** The icon as PNG, or in the wrapping that `.ico` files have. */
 export function iconFile({ svg, pixels }: Icon, file: string): Uint8Array {
-  const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng()
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng()
   return extname(file) === '.ico' ? wrapped(png, pixels) : png
 }
 

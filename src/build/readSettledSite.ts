@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { frontMatters } from '../content/articles/readArticle.ts'
-import { TextCache, type CachedText } from '../content/reading/textCache.ts'
+import type { TextCache } from '../content/reading/textCache.ts'
 import { manifestFile } from '../site/draft.ts'
 import { readSite } from '../site/readSite.ts'
-import { letterExamples } from '../replies/readLenderLetters.ts'
-import { pageAnalyses } from '../site/analysisOf.ts'
 import { filesSupposing, type Supposed } from './supposed.ts'
-import type { Cache } from './cache.ts'
 
 const tries = 5
 
@@ -27,20 +23,6 @@ export function readSettledSite(
     if (left === 1 || stateOf(siteDir) === before) return read
   }
 }
-
-/** A cache that starts with what the last build of a site found out about the words of its pages, with the same code. */
-export function textCacheOfLastBuild(cache: Cache | undefined, siteDir: string, code: string): TextCache {
-  const kept = cache?.get('memory', [siteDir, code])
-  return new TextCache(kept && (JSON.parse(kept.toString()) as [string, CachedText][]))
-}
-
-/** Keeps what a build has found out, for the next. */
-export const keepTextCache = (cache: Cache | undefined, siteDir: string, code: string, textCache: TextCache): void =>
-  cache?.put(
-    'memory',
-    [siteDir, code],
-    Buffer.from(JSON.stringify([pageAnalyses, frontMatters, letterExamples].flatMap((sort) => textCache.about(sort)))),
-  )
 
 /** Changes when any file of the site does. */
 function stateOf(siteDir: string): string {

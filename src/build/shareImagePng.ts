@@ -11,5 +11,6 @@ export async function shareImagePng(picture: ShareImage): Promise<Uint8Array> {
     ...shareImageSize,
     fonts: [{ name: 'Atkinson', data: font, weight: 700, style: 'normal' }],
   })
-  return new Resvg(svg).render().asPng()
+  // Its words are drawn as shapes, and need none of the machine’s fonts.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }

@@ -3,6 +3,7 @@
 export { outputFiles } from '../outputs/outputFiles.ts'
 export { checkOutput } from './checkOutput.ts'
 export { drawingsOf } from './drawings.ts'
-export { keepTextCache, textCacheOfLastBuild, readSettledSite } from './readSettledSite.ts'
+export { keepTexts, keptTexts } from './keptTexts.ts'
+export { readSettledSite } from './readSettledSite.ts'
 export { loadRenderer, pathsOf, renderPages } from './renderPages.ts'
 export { writeServiceWorker } from './writeServiceWorker.ts'

@@ -36,9 +36,6 @@ export type CaseFile = z.infer<typeof schema.caseFile>
 /** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */
 export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 
-/** What says where on a device a case is kept. All other names of it begin so. */
-export const casePointer = 'car-finance-case'
-
 /** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
 export const emptyCaseFile = (id: string): CaseFile => ({
   format: caseFileFormat,

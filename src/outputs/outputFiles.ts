@@ -1,3 +1,4 @@
+import type { TextCache } from '../content/reading/textCache.ts'
 import { siteSearch } from '../site/search/siteSearch.ts'
 import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
@@ -18,7 +19,7 @@ import { nginxHeaders, nginxSite } from './hosts/nginx.ts'
 import { addDays } from '../dates/plainDate.ts'
 
 /** The text files that go with the pages, by name. */
-export const outputFiles = (site: Site): Map<string, string> =>
+export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
   new Map([
     ['sitemap.xml', sitemapXml(site)],
     ['feed.xml', feedXml(site)],
@@ -30,7 +31,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
-    ...searchFiles(site),
+    ...searchFiles(site, texts),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...papersFile(site),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
@@ -61,8 +62,8 @@ function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): 
 }
 
 /** The search: one file, and those that a large site’s is split into. */
-function searchFiles(site: Site): [name: string, text: string][] {
-  const made = siteSearch(site)
+function searchFiles(site: Site, texts?: TextCache): [name: string, text: string][] {
+  const made = siteSearch(site, texts)
   if (!made) return []
   const { data, others } = made
   return [

@@ -9,11 +9,19 @@ export type YamlPath = readonly PropertyKey[]
 const mostDocuments = 64
 const documents = new Map<YamlSource, Document>()
 
+/** Start and end of the values that were asked for, by their paths: they are asked for each time a site is read. */
+export type Ranges = Map<string, readonly [number, number] | undefined>
+
 /** A YAML file that knows where each of its parts stands. It is parsed when something is asked of it. */
 export class YamlSource extends TextSource {
   #read: { value: unknown; problems: readonly Problem[] } | undefined
-  // Asked for again each time a site is read, long after its document has gone.
-  readonly #ranges = new Map<string, readonly [number, number] | undefined>()
+  readonly #ranges: Ranges
+
+  /** Whoever reads the same text again may pass the ranges that were found in it before. */
+  constructor(file: string, text: string, ranges: Ranges = new Map()) {
+    super(file, text)
+    this.#ranges = ranges
+  }
 
   get value(): unknown {
     return this.#reading().value

@@ -7,7 +7,7 @@ import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
 import type { Model } from './classifier.ts'
 import { type ExampleIn, examplesIn } from './examplesIn.ts'
-import { readySigns, type Signs } from './signsIn.ts'
+import { readySigns } from './signsIn.ts'
 import {
   LenderLetterCasesFile,
   type LenderLetter,
@@ -27,15 +27,13 @@ export type ReadLenderLetters = {
   ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
-  /** What can be learned from each file of cases. It takes a second unless it was made before of the same files: made when it is asked for. */
+  /** What can be learned from each file of cases. It takes a second, and is made when it is asked for. */
   examples: () => ReadonlyMap<string, readonly ExampleIn[]>
   /** What all of them teach, and how each fares by what the other files teach. It takes seconds, as the examples do. */
   learned: () => Learned
+  /** What all of them teach, unless it was learned before from the same files. */
+  model: () => Model
 }
-
-/** What is kept of cases between builds begins with this. */
-export const letterExamples = 'examples of letters in'
-const learnedFrom = 'what letters teach'
 
 const folderName = 'content/lender-letters'
 const signsFile = `${folderName}/signs.yaml`
@@ -71,27 +69,13 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   ]
   const examples = (): ReadonlyMap<string, readonly ExampleIn[]> => {
     if (!signs) return new Map()
-    let ready: Signs | undefined
-    // Made ready once for all files, and not at all where every file was read before.
-    const readyOnce = () => (ready ??= readySigns(signs.value.signs, signs.value.groups, signs.value.negation))
-    return new Map(
-      cases.map(({ value, source: { file } }) => [
-        file,
-        folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, readyOnce())),
-      ]),
-    )
+    const ready = readySigns(signs.value.signs, signs.value.groups, signs.value.negation)
+    return new Map(cases.map(({ value, source: { file } }) => [file, examplesIn(value, ready)]))
   }
-  const learned = () => {
-    const [first = signsFile, ...rest] = [signsFile, ...files]
-    return folder.fromCache(learnedFrom, [first, ...rest], () =>
-      train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by })))),
-    )
-  }
-  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned }
+  const learned = () => train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
+  const model = () => folder.fromCache('what is learned with', [signsFile, ...files], () => learned().model)
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned, model }
 }
-
-/** What all the cases teach. */
-export const modelOf = ({ learned }: Pick<ReadLenderLetters, 'learned'>): Model => learned().model
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))

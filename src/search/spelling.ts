@@ -14,7 +14,7 @@ export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, 
   let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
   const letters = lettersOf(stem)
   for (const list of lists)
-    for (const [other, documents] of list) {
+    for (const [other, documents] of beginningLike(stem, list)) {
       if (Math.abs(other.length - stem.length) > 3 || other.length < shortestMisspelt || !beginsAlike(stem, other))
         continue
       if (bitsIn(letters ^ lettersOf(other)) > (limit < 2 ? 3 : 5)) continue
@@ -26,14 +26,31 @@ export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, 
   return nearest
 }
 
+/** The words of a list that may begin as a stem does. They are sorted by their first letters once: most begin otherwise. */
+function* beginningLike([first = '', second]: string, list: Iterable<Counted>): Generator<Counted> {
+  const sorted = byFirstLetter.get(list) ?? new Map<string, Counted[]>()
+  if (sorted.size === 0)
+    for (const one of list) {
+      const letter = one[0][0] ?? ''
+      const others = sorted.get(letter)
+      if (others) others.push(one)
+      else sorted.set(letter, [one])
+    }
+  byFirstLetter.set(list, sorted)
+  for (const [letter, words] of sorted)
+    if (letter === first || letter === second || soundsLike(letter, first)) yield* words
+}
+const byFirstLetter = new WeakMap<Iterable<Counted>, Map<string, Counted[]>>()
+
 /** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
 const beginsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || soundsLike(one[0], other[0]) || (one[0] === other[1] && one[1] === other[0])
 
 /** What people who spell by ear write for one another. */
-const heardAlike = ['csz', 'ckq', 'gj', 'fv', 'mn', 'xs']
-const soundsLike = (one = '', other = ''): boolean =>
-  heardAlike.some((letters) => letters.includes(one) && letters.includes(other))
+const heardAlike = new Map<string, string>()
+for (const letters of ['csz', 'ckq', 'gj', 'fv', 'mn', 'xs'])
+  for (const letter of letters) heardAlike.set(letter, (heardAlike.get(letter) ?? '') + letters)
+const soundsLike = (one = '', other = ''): boolean => heardAlike.get(one)?.includes(other) ?? false
 const isVowel = (letter = ''): boolean => 'aeiouy'.includes(letter)
 
 /** What it takes to write one letter for another. A vowel is mistaken for a vowel more easily than for a consonant, and never for nothing. */

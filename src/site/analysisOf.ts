@@ -8,13 +8,10 @@ import type { Article } from '../content/articles/readArticle.ts'
 /** All that the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
 export type PageAnalysis = BodyAnalysis & { figures: readonly LooseFigure[]; advertising: readonly AdvertisingFault[] }
 
-/** Cache key prefix for analyses of pages’ words. */
-export const pageAnalyses = 'words of'
-
 /** Analysis of a page’s words. They are read again only when they, or anything they draw on, have changed. */
-export function analysisOf({ textCache, proseKey, site }: Draft, { file, body, bodyKey }: Article): PageAnalysis {
+export function analysisOf({ textCache, site }: Draft, { file, body, bodyKey }: Article): PageAnalysis {
   const fees = site.pageParts?.pages.fees
-  return textCache.getOrCompute(`${pageAnalyses} ${file}`, `${proseKey} ${fees} ${bodyKey}`, () => ({
+  return textCache.getOrCompute(`words of ${file}`, `${site.proseKey} ${fees} ${bodyKey}`, () => ({
     ...analyseBody(body, site.prose),
     figures: looseFiguresIn(body),
     advertising: advertisingIn(body, fees),

@@ -15,7 +15,7 @@ import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts
 import type { FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements } from '../content/standing/schema.ts'
 import type { Turns } from '../content/turns/schema.ts'
 import { factsShownIn } from './factReferences.ts'
@@ -51,8 +51,6 @@ export type Draft = {
   sources: ReadonlyMap<string, YamlSource>
   /** Everything read with a schema, front matter too, by its file. */
   shaped: ReadonlyMap<string, Shaped>
-  /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
-  proseKey: string
   textCache: TextCache
   /** The text of a file that was read. */
   textOf: (file: string) => string
@@ -90,8 +88,12 @@ export function readDraft(
   for (const { file, by } of neededFiles({ manifest: manifest.value, entries, lenderLetters, prose }))
     if (!folder.has(file)) folder.missing.push({ file, named: { file, line: 1, column: 1 }, by })
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
+  const proseKey = fingerprintOf(
+    JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
+  )
   const site = buildSite(manifest.value, entries, {
     sharedKey,
+    proseKey,
     facts,
     today,
     letters,
@@ -118,9 +120,6 @@ export function readDraft(
       missing: folder.missing,
       sources: folder.sources,
       shaped: folder.shaped,
-      proseKey: fingerprintOf(
-        JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
-      ),
       textCache,
       textOf: (file) => folder.text(file) ?? '',
       faulty: new Set([...folder.problems, ...folder.missing].map(({ file }) => file)),
@@ -141,6 +140,7 @@ const noManifest = ({ named }: MissingFile): Problem =>
 
 type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turns'> & {
   sharedKey: string
+  proseKey: string
   facts: Facts
   today: PlainDate
   letters: ReadTemplates
@@ -154,6 +154,7 @@ function buildSite(
   read: readonly ReadEntry[],
   {
     sharedKey,
+    proseKey,
     facts,
     today,
     letters,
@@ -193,6 +194,7 @@ function buildSite(
   }
   return {
     sharedKey,
+    proseKey,
     name: manifest.name,
     origin: manifest.origin,
     today,
@@ -220,7 +222,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
-    letterModel: () => modelOf(lenderLetters),
+    letterModel: lenderLetters.model,
     figureWords,
     search,
     report,

@@ -48,6 +48,8 @@ export const knownAs = (page: ManifestPage): KnownPage | undefined =>
 export type Site = {
   /** A fingerprint of everything but the pages’ own bodies: of all that any page may show. */
   sharedKey: string
+  /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
+  proseKey: string
   name: string
   origin: string
   today: PlainDate

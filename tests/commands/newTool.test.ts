@@ -112,11 +112,17 @@ test.concurrent.each<[what: string, program: string, args: string[]]>([
       'tests/e2e/letter-check.spec.ts',
     ],
   ],
-  [
-    'its own test, and those of how the code is arranged',
-    'vitest',
-    ['run', 'tests/unit/tools/letter-check', 'tests/architecture.test.ts'],
-  ],
+  ...(isNightly
+    ? (
+        [
+          [
+            'its own test, and those of how the code is arranged',
+            'vitest',
+            ['run', 'tests/unit/tools/letter-check', 'tests/architecture.test.ts'],
+          ],
+        ] as const
+      ).map(([what, program, args]): [string, string, string[]] => [what, program, [...args]])
+    : []),
 ])('it passes %s', { timeout: forHangs }, async (_, program, args) => {
   const { code, said } = await run(program, ...args)
   expect(code, said).toBe(0)

@@ -132,52 +132,57 @@ describe('what a killed build left', () => {
     if (inside.length > 0) writeFileSync(join(parent, `.client-${pid}-Work00`, '.made-by-a-build'), '')
   }
 
-  test.each<[step: string, state: () => void]>([
-    [
-      'the work folder made, not yet marked',
-      () => {
-        put('client')
-        work()
-      },
-    ],
-    [
-      'the new site half made',
-      () => {
-        put('client')
-        work('site', 'site/assets')
-      },
-    ],
-    [
-      'the old site moved away',
-      () => {
-        put(`client.old-${pid}-0`)
-        work('site')
-      },
-    ],
-    [
-      'the new site moved in',
-      () => {
-        put('client')
-        put(`client.old-${pid}-0`)
-        work('site')
-      },
-    ],
-    [
-      'the old site half removed',
-      () => {
-        put('client')
-        put(`client.old-${pid}-0`)
-        for (const name of ['assets', 'index.html'])
-          rmSync(join(parent, `client.old-${pid}-0`, name), { recursive: true })
-      },
-    ],
-    [
-      'the first site not yet in its place',
-      () => {
-        work('site')
-      },
-    ],
-  ])('%s: the next build puts it right, and nothing of anyone else’s goes', async (_, state) => {
+  test.each(
+    someOf<[step: string, state: () => void]>(
+      [
+        [
+          'the work folder made, not yet marked',
+          () => {
+            put('client')
+            work()
+          },
+        ],
+        [
+          'the new site half made',
+          () => {
+            put('client')
+            work('site', 'site/assets')
+          },
+        ],
+        [
+          'the old site moved away',
+          () => {
+            put(`client.old-${pid}-0`)
+            work('site')
+          },
+        ],
+        [
+          'the new site moved in',
+          () => {
+            put('client')
+            put(`client.old-${pid}-0`)
+            work('site')
+          },
+        ],
+        [
+          'the old site half removed',
+          () => {
+            put('client')
+            put(`client.old-${pid}-0`)
+            for (const name of ['assets', 'index.html'])
+              rmSync(join(parent, `client.old-${pid}-0`, name), { recursive: true })
+          },
+        ],
+        [
+          'the first site not yet in its place',
+          () => {
+            work('site')
+          },
+        ],
+      ],
+      2,
+    ),
+  )('%s: the next build puts it right, and nothing of anyone else’s goes', async (_, state) => {
     state()
     expect((await build()).said).toContain('Built 8 pages')
     expect(fingerprint(out)).toBe(whole)
@@ -186,24 +191,29 @@ describe('what a killed build left', () => {
       expect(readFileSync(join(parent, folder, name), 'utf8')).toBe('Not to be lost')
   })
 
-  test.each<[step: string, state: () => void]>([
-    ['the old site moved away', () => put(`client.old-${pid}-0`)],
-    [
-      'the old site moved away, an older one half removed',
-      () => {
-        put(`client.old-${pid}-0`)
-        put(`client.old-${pid - 1}-0`)
-        rmSync(join(parent, `client.old-${pid - 1}-0`, 'index.html'))
-      },
-    ],
-    [
-      'the new site moved in',
-      () => {
-        put('client')
-        put(`client.old-${pid}-0`)
-      },
-    ],
-  ])('%s: `npm run serve` puts it right, and nothing of anyone else’s goes', async (_, state) => {
+  test.each(
+    someOf<[step: string, state: () => void]>(
+      [
+        ['the old site moved away', () => put(`client.old-${pid}-0`)],
+        [
+          'the old site moved away, an older one half removed',
+          () => {
+            put(`client.old-${pid}-0`)
+            put(`client.old-${pid - 1}-0`)
+            rmSync(join(parent, `client.old-${pid - 1}-0`, 'index.html'))
+          },
+        ],
+        [
+          'the new site moved in',
+          () => {
+            put('client')
+            put(`client.old-${pid}-0`)
+          },
+        ],
+      ],
+      2,
+    ),
+  )('%s: `npm run serve` puts it right, and nothing of anyone else’s goes', async (_, state) => {
     state()
     const { child, ended, saying } = startCommand('scripts/serve.ts', ['--out', out, '--port', '0'])
     await saying('The site is at')

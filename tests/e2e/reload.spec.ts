@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someOf } from '../support/nightly.ts'
 import { arrived, choose, press, type } from './byKeyboard.ts'
 import { forMyself, nameLender } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
@@ -71,7 +72,7 @@ const tools: Record<
   },
 }
 
-for (const [name, { path, begin, goOn, kept }] of Object.entries(tools)) {
+for (const [name, { path, begin, goOn, kept }] of someOf(Object.entries(tools), 2)) {
   test(`${name} is loaded again: what was saved comes back unasked, what was not is warned about and gone`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, press } from './byKeyboard.ts'
-import { answerForPack, openAtLender, typeDay, typed } from './caseAnswers.ts'
-import { exported, takeIn } from './caseFiles.ts'
+import { answerForPack, forMyself, openAtLender, typeDay, typed } from './caseAnswers.ts'
+import { exported, take, takeIn } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
 
@@ -178,4 +178,61 @@ test('two tabs that type into different packs and questions keep both', async ({
   await expect(one.locator('#pack-complained-year')).toHaveValue('2026')
   await reload(other)
   await expect(other.locator('#plates')).toHaveValue('AB16')
+})
+
+test('someone who helps two people keeps their cases apart, in tabs, files and deletes', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  const desk = one.getByRole('dialog')
+  await openAtLender(one)
+  await one.locator('#lender').fill('Ann’s Bank')
+  await one.getByText('Keep or delete').click()
+  await press(one, 'Do you help several people? Keep a case for each.')
+  await desk.getByLabel('Name of the case that’s open').fill('Ann')
+  await desk.getByRole('button', { name: 'Save this name' }).click()
+  await expect(banner(one)).toContainText('Case open: Ann')
+  await press(one, 'Switch case')
+  await desk.getByRole('button', { name: 'Start a new case' }).click()
+  await expect(desk).toContainText('Enter a name for the case')
+  await desk.getByLabel('Name for a new case').fill('Bea')
+  await desk.getByRole('button', { name: 'Start a new case' }).click()
+  await expect(banner(one)).toContainText('Case open: Bea')
+  await toolReady(one)
+  await arrived(one, 'Before you start')
+
+  // A new tab has the case that was opened last; each then keeps its own.
+  await open(other, paths.complaint)
+  await expect(banner(other)).toContainText('Case open: Bea')
+  await press(other, 'Switch case')
+  await other.getByRole('dialog').getByRole('button', { name: 'Open Ann' }).click()
+  await expect(banner(other)).toContainText('Case open: Ann')
+  await toolReady(other)
+  await expect(other.locator('#lender')).toHaveValue('Ann’s Bank')
+  const anns = await exported(other)
+  await reload(one)
+  await expect(banner(one)).toContainText('Case open: Bea')
+  await forMyself(one, 'no')
+  await one.locator('#lender').fill('Bea’s Bank')
+  await save(one)
+  await expect(banner(other)).not.toContainText('Another tab')
+
+  // A file about somebody else need not be added to whom it has nothing to do with.
+  await take(one, anns)
+  await expect(desk).toContainText('You have “Bea” open')
+  await desk.getByRole('button', { name: 'Keep it as a separate case' }).click()
+  await expect(banner(one)).toContainText('Case open: no name yet')
+  await toolReady(one)
+  await expect(one.locator('#lender')).toHaveValue('Ann’s Bank')
+  await press(one, 'Switch case')
+  await desk.getByRole('button', { name: 'Open Bea' }).click()
+  await expect(banner(one)).toContainText('Case open: Bea')
+  await toolReady(one)
+  await expect(one.locator('#lender')).toHaveValue('Bea’s Bank')
+
+  await one.getByText('Keep or delete').click()
+  await press(one, 'Delete this case')
+  await desk.getByRole('button', { name: 'Delete this case' }).click()
+  await expect(banner(one)).toContainText('Your other cases are still here.')
+  const kept = await one.evaluate(() => Object.entries(localStorage).join())
+  expect(kept).toContain('Ann’s Bank')
+  expect(kept).not.toContain('Bea')
 })

@@ -9,7 +9,7 @@ import { readPapers } from '../../src/papers/readPapers.ts'
 import '../../src/papers/parsers/pdfWorker.ts'
 import { readFile } from '../../src/papers/parsers/readFile.ts'
 
-const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1500) / 10)
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 600) / 10)
 const seed = Number(process.env.FUZZ_SEED ?? 20261122)
 // A minute is a hang, on the slowest machine too.
 const longest = 60_000

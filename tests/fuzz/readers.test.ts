@@ -9,7 +9,7 @@ import { printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { mutated, mutation } from './mutations.ts'
 
-const runs = Number(process.env.FUZZ_RUNS ?? 600)
+const runs = Number(process.env.FUZZ_RUNS ?? 300)
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 // A minute is a hang, on the slowest machine too.
 const longest = 60_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
 import { inCase } from '../../src/toolkit/case/snapshot.ts'
-import { detailsIn, formatOf, type Mishap, newWorld, type Tab, versions, type World } from './caseWorld.ts'
+import { detailsIn, formatOf, type Mishap, newWorld, pointers, type Tab, versions, type World } from './caseWorld.ts'
 
 const histories = Number(process.env.RELIABILITY_KILLS ?? 6) * 100
 const seed = Number(process.env.RELIABILITY_SEED ?? 1)
@@ -13,7 +13,14 @@ const mishap: fc.Arbitrary<Mishap> = fc.option(
   { freq: 3 },
 )
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('open'), version: fc.constantFrom(...versions) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('open'),
+      version: fc.constantFrom(...versions),
+      whose: fc.constantFrom(...pointers),
+    }),
+  },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('type'), tab }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take away'), tab, which: fc.nat(5) }) },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('save'), tab, overDamaged: fc.boolean() }) },
@@ -31,7 +38,7 @@ type Event = typeof event extends fc.Arbitrary<infer One> ? One : never
 /** What is said when a case could not be saved. */
 const refusals = new Set(['newer', 'damaged', 'noRoom', 'notAllowed'])
 
-/** What has been said to the visitor so far, against which the device and the tabs are held. */
+/** What has been said to the visitor of one case so far, against which the device and the tabs are held. */
 type Ledger = {
   /** Said to be saved. */
   saved: Set<string>
@@ -45,8 +52,8 @@ type Ledger = {
 }
 
 /** Does one thing in a tab, and holds what has become of the device and of the tab’s memory against what was there before. */
-function happen(world: World, ledger: Ledger, one: Event): void {
-  if (one.does === 'open') return void (world.tabs.length < 4 && world.open(one.version))
+function happen(world: World, ledgerOf: (pointer: string) => Ledger, one: Event): void {
+  if (one.does === 'open') return void (world.tabs.length < 4 && world.open(one.version, one.whose))
   const waiting = world.tabs.filter((each) => each.waiting.length > 0)
   const at = one.does === 'lock' ? waiting[one.tab % Math.max(1, waiting.length)] : world.tabs[one.tab]
   if (at === undefined) return
@@ -56,14 +63,16 @@ function happen(world: World, ledger: Ledger, one: Event): void {
     return
   }
   if (at.isFrozen) return
+  const { pointer } = at
+  const ledger = ledgerOf(pointer)
   // What was said before must not pass for what is said now.
   at.case.say(null)
   const before = {
     now: detailsIn(at.case.state().now),
     saved: detailsIn(at.case.state().kept?.snapshot),
     kept: at.case.state().kept,
-    content: new Map(world.content),
-    newest: world.newest(),
+    content: world.contentOf(pointer),
+    newest: world.newest(pointer),
   }
   if (one.does === 'freeze') Object.assign(at, { isFrozen: true, messages: [] })
   const allowed = act(world, ledger, at, one)
@@ -77,12 +86,13 @@ function happen(world: World, ledger: Ledger, one: Event): void {
         lost.every((detail) => before.saved.has(detail)) ? /^deleted|^others|^savedBoth/ : /^deleted/,
       )
   }
-  if (!allowed && before.newest > at.version) expect(world.content, 'an older reader wrote').toEqual(before.content)
+  if (!allowed && before.newest > at.version)
+    expect(world.contentOf(pointer), 'an older reader wrote').toEqual(before.content)
   if (one.does === 'lock' && kept !== before.kept && (said === 'saved' || said === 'savedBoth')) {
     const written = detailsIn(now)
     ledger.counts[said === 'savedBoth' ? 'merges' : 'saves']++
     for (const detail of written) ledger.saved.add(detail)
-    for (const text of world.content.values())
+    for (const text of world.contentOf(pointer).values())
       expect(
         [...detailsIn(text)].filter((detail) => !written.has(detail)),
         'more is kept than was saved',
@@ -91,7 +101,7 @@ function happen(world: World, ledger: Ledger, one: Event): void {
   if (one.does === 'lock' && typeof said === 'string' && refusals.has(said)) ledger.counts.refusals++
   if (one.does === 'lock' && isDeleting && allowed) {
     ledger.counts.deletes++
-    expect([...world.content.keys()]).toEqual(['car-finance-case.deleted'])
+    expect([...world.contentOf(pointer).keys()]).toEqual([`${pointer}.deleted`])
   }
 }
 
@@ -99,7 +109,7 @@ function happen(world: World, ledger: Ledger, one: Event): void {
 function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
   switch (one.does) {
     case 'type': {
-      const text = world.newDetail()
+      const text = world.newDetail(at.pointer)
       at.case.change(
         inCase((now) => ({
           ...now,
@@ -157,8 +167,8 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
 /** A delete that is said to be done ends whatever any tab held at that moment; one cut short promises nothing. */
 function deleteBy(world: World, ledger: Ledger, at: Tab, work: () => void): void {
   const held = [
-    ...world.tabs.flatMap((each) => [...detailsIn(each.case.state().now)]),
-    ...[...world.content.values()].flatMap((text) => [...detailsIn(text)]),
+    ...world.tabs.flatMap((each) => (each.pointer === at.pointer ? [...detailsIn(each.case.state().now)] : [])),
+    ...[...world.contentOf(at.pointer).values()].flatMap((text) => [...detailsIn(text)]),
   ]
   work()
   ledger.saved.clear()
@@ -168,17 +178,26 @@ function deleteBy(world: World, ledger: Ledger, at: Tab, work: () => void): void
 /** A killed tab is opened again by its visitor. */
 function replace(world: World, dead: Tab, version: number): void {
   world.tabs.splice(world.tabs.indexOf(dead), 1)
-  world.open(version)
+  world.open(version, dead.pointer)
 }
 
 /** What must be true at every moment. */
-function hold(world: World, { saved, takenAway, deleted }: Ledger): void {
-  const stored = [...world.content]
+function hold(world: World, pointer: string, { saved, takenAway, deleted }: Ledger): void {
+  const content = world.contentOf(pointer)
+  const held = [
+    ...[...content.values()].map((text) => detailsIn(text)),
+    ...world.tabs.flatMap((each) => (each.pointer === pointer ? [detailsIn(each.case.state().now)] : [])),
+  ]
+  expect(
+    held.flatMap((details) => [...details]).filter((detail) => world.owners.get(detail) !== pointer),
+    'details of one person are in the case of another',
+  ).toEqual([])
+  const stored = [...content]
     .map(([name, text]) => [name, [...detailsIn(text)].filter((detail) => deleted.has(detail))])
     .filter(([, back]) => back?.length)
   expect(stored, 'deleted details are on the device').toEqual([])
-  for (const version of versions.filter((each) => each >= world.newest())) {
-    const found = detailsIn(world.found(version) as SavedCase)
+  for (const version of versions.filter((each) => each >= world.newest(pointer))) {
+    const found = detailsIn(world.found(version, pointer) as SavedCase)
     expect(
       [...saved].filter((detail) => !found.has(detail) && !takenAway.has(detail)),
       `version ${version} finds less than was saved`,
@@ -187,18 +206,27 @@ function hold(world: World, { saved, takenAway, deleted }: Ledger): void {
 }
 
 test(
-  `${histories} histories of tabs of three versions (seed ${seed}): what is saved stays, what is deleted is gone, and nothing goes unsaid`,
+  `${histories} histories of tabs of three versions and two people’s cases (seed ${seed}): what is saved stays, what is deleted is gone, and nothing goes unsaid`,
   () => {
     const counts = { saves: 0, merges: 0, refusals: 0, deletes: 0, kills: 0 }
     fc.assert(
       fc.property(fc.array(event, { maxLength: 90, size: 'max' }), (events) => {
         const world = newWorld()
-        const ledger: Ledger = { saved: new Set(), takenAway: new Set(), deleted: new Set(), files: [], counts }
-        world.open(versions[0])
-        world.open(versions[1])
+        const ledgers = new Map<string, Ledger>(
+          pointers.map((pointer) => [
+            pointer,
+            { saved: new Set(), takenAway: new Set(), deleted: new Set(), files: [], counts },
+          ]),
+        )
+        const ledgerOf = (pointer: string) => ledgers.get(pointer) as Ledger
+        const holdAll = () => {
+          for (const [pointer, ledger] of ledgers) hold(world, pointer, ledger)
+        }
+        world.open(versions[0], pointers[0])
+        world.open(versions[1], pointers[0])
         for (const one of events) {
-          happen(world, ledger, one)
-          hold(world, ledger)
+          happen(world, ledgerOf, one)
+          holdAll()
           for (const dead of world.tabs.filter(({ isDead }) => isDead)) {
             counts.kills++
             replace(world, dead, dead.version)
@@ -213,20 +241,22 @@ test(
           while (each.messages.length > 0) world.deliver(each, 0)
           each.case.follow()
           expect(
-            [...detailsIn(each.case.state().now)].filter((detail) => ledger.deleted.has(detail)),
+            [...detailsIn(each.case.state().now)].filter((detail) => ledgerOf(each.pointer).deleted.has(detail)),
             'a tab still holds what was deleted',
           ).toEqual([])
         }
-        hold(world, ledger)
+        holdAll()
         // Whoever comes next clears what was cut short, and leaves what can be read.
-        const last = world.open(versions[2])
-        world.grant(last)
-        const found = detailsIn(last.case.state().now)
-        for (const text of world.content.values())
-          expect(
-            [...detailsIn(text)].filter((detail) => !found.has(detail)),
-            'leftovers stay',
-          ).toEqual([])
+        for (const pointer of pointers) {
+          const last = world.open(versions[2], pointer)
+          world.grant(last)
+          const found = detailsIn(last.case.state().now)
+          for (const text of world.contentOf(pointer).values())
+            expect(
+              [...detailsIn(text)].filter((detail) => !found.has(detail)),
+              'leftovers stay',
+            ).toEqual([])
+        }
       }),
       { numRuns: histories, seed },
     )

@@ -1,11 +1,15 @@
 import { exportCaseFile, type SavedCase } from '../../src/casefile/caseFile.ts'
 import { caseFileVersion } from '../../src/casefile/caseKinds.ts'
 import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
-import { type CaseFormat, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
+import { firstCase, furtherCase } from '../../src/casefile/casePointer.ts'
+import { type CaseFormat, isOfCase, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../src/toolkit/case/openCase.ts'
 
 /** The versions of the site that tabs are of: the one before this, this one, and one that will come. */
 export const versions = [caseFileVersion - 1, caseFileVersion, caseFileVersion + 1] as const
+
+/** The cases of two people on the device. */
+export const pointers = [firstCase, `${furtherCase}b`] as const
 
 /** How this version of the site does. */
 export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile }
@@ -31,6 +35,8 @@ type StorageMessage = { key: string; newValue: string | null }
 
 export type Tab = {
   version: number
+  /** Whose case it has open. */
+  pointer: string
   case: ReturnType<typeof openCase>
   /** Messages of what others have changed, on their way. */
   messages: StorageMessage[]
@@ -44,6 +50,8 @@ export type Tab = {
 export function newWorld() {
   const content = new Map<string, string>()
   const tabs: Tab[] = []
+  /** Whose case a detail was typed into. */
+  const owners = new Map<string, string>()
   let ids = 0
   let random = 0
   let mishap: Mishap = null
@@ -80,16 +88,19 @@ export function newWorld() {
     }
   }
 
-  function open(version: number): Tab {
+  /** Opens a tab. Versions before this one know the first case alone. */
+  function open(version: number, whose: string): Tab {
+    const pointer = version < caseFileVersion ? firstCase : whose
     const store = storeOf(() => tab)
     const tab: Tab = {
       version,
+      pointer,
       messages: [],
       waiting: [],
       isFrozen: false,
       isDead: false,
       case: openCase({
-        store: () => store,
+        place: () => ({ store, pointer }),
         alone: async (work) => void tab.waiting.push(work),
         moment: () => '2026-11-21T09:00:00.000Z',
         // In no order, and never the same twice.
@@ -107,7 +118,14 @@ export function newWorld() {
     content,
     tabs,
     open,
-    newDetail: () => `detail-${++ids};`,
+    owners,
+    newDetail(pointer: string): string {
+      const detail = `detail-${++ids};`
+      owners.set(detail, pointer)
+      return detail
+    },
+    /** What stands on the device of one case. */
+    contentOf: (pointer: string) => new Map([...content].filter(([name]) => isOfCase(name, pointer))),
     /** Gives the lock to the work of a tab that has waited longest. */
     grant(tab: Tab, wrong: Mishap = null): void {
       mishap = wrong
@@ -117,18 +135,20 @@ export function newWorld() {
     },
     deliver(tab: Tab, place: number): void {
       const [message] = tab.messages.splice(place % Math.max(1, tab.messages.length), 1)
-      if (message?.key.startsWith('car-finance-case'))
-        tab.case.follow(message.key === 'car-finance-case' && message.newValue === null)
+      if (message && isOfCase(message.key, tab.pointer))
+        tab.case.follow(message.key === tab.pointer && message.newValue === null)
     },
     /** What a reader finds on the device; undefined when there is nothing it can read. */
-    found(version: number): SavedCase | undefined {
-      const reader = storeOf(() => ({ isDead: false }) as Tab)
-      const found = readKept(reader, formatOf(version))
+    found(version: number, pointer: string): SavedCase | undefined {
+      const store = storeOf(() => ({ isDead: false }) as Tab)
+      const found = readKept({ store, pointer }, formatOf(version))
       return found.is === 'readable' ? found.kept.snapshot : undefined
     },
-    /** Of which version what stands on the device is; 0 when there is none. */
-    newest: (): number =>
-      Math.max(0, ...[...content.values()].map((text) => Number(/\\"version\\": (\d+)/.exec(text)?.[1] ?? 0))),
+    /** Of which version what stands on the device of a case is; 0 when there is none. */
+    newest(pointer: string): number {
+      const texts = [...this.contentOf(pointer).values()]
+      return Math.max(0, ...texts.map((text) => Number(/\\"version\\": (\d+)/.exec(text)?.[1] ?? 0)))
+    },
   }
 }
 

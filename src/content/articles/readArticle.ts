@@ -1,7 +1,6 @@
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'
 import type { Place } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
-import { validate } from '../../problems/validate.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { FrontMatter } from './frontMatter.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
@@ -24,9 +23,6 @@ export type ReadArticle = {
   words: readonly (readonly [start: number, end: number])[]
 }
 
-/** Cache key prefix for the front matter of files: plain data, so that it can be kept. */
-export const frontMatters = 'front matter of'
-
 const shown = ['title', 'description', 'summary'] as const satisfies readonly (keyof FrontMatter)[]
 
 /** A Markdown file with its front matter; undefined, with the faults noted, when it cannot be used. */
@@ -34,23 +30,14 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
   const split = splitFrontMatter(folder, file, 'title:, description:, summary: and updated:', named)
   if (!split) return undefined
   const { front, text, body, bodyOffset } = split
-  const {
-    value: meta,
-    problems,
-    words,
-  } = folder.fromCache(frontMatters, [file], () => {
-    const read = validate(front, FrontMatter)
-    const changes = (read.value?.changes ?? []).map((_, index) => ['changes', index, 'what'])
-    return {
-      ...read,
-      words: [...shown.map((field) => [field]), ...changes]
-        .map((path) => front.rangeAt(path))
-        .filter((range) => range !== undefined),
-    }
-  })
-  folder.problems.push(...problems)
+  const meta = folder.shape(front, FrontMatter)
   if (!meta) return undefined
-  folder.shaped.set(file, { value: meta, schema: FrontMatter, source: front })
+  const words = [
+    ...shown.map((field) => [field]),
+    ...(meta.changes ?? []).map((_, index) => ['changes', index, 'what']),
+  ]
+    .map((path) => front.rangeAt(path))
+    .filter((range) => range !== undefined)
   // Other pages show what stands at the top of this one, but none of its body.
   folder.fingerprints.set(file, fingerprintOf(text.text.slice(0, bodyOffset)))
   return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text, words }

@@ -1,6 +1,6 @@
 import { type Place, problemAt } from '../../problems/problem.ts'
 import { TextSource } from '../../problems/textSource.ts'
-import { YamlSource } from '../../problems/yamlSource.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 
 /** A Markdown file in two: what stands between its lines of ---, and the text below. */
@@ -30,7 +30,7 @@ export function splitFrontMatter(
   const bodyOffset = end + last[0].length
   // Blanks stand in for the first fence, so that places in the front matter are places in the file.
   return {
-    front: new YamlSource(file, `${' '.repeat(first.length - 1)}\n${text.slice(first.length, end)}`),
+    front: folder.source(file, `${' '.repeat(first.length - 1)}\n${text.slice(first.length, end)}`),
     text: new TextSource(file, text),
     body: text.slice(bodyOffset),
     bodyOffset,

@@ -1,7 +1,6 @@
 import { type Given, type Passage, type Template, type Templates, wordedFields } from './template.ts'
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
-import { validate } from '../../problems/validate.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
@@ -43,9 +42,8 @@ export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates
     .list(folderName)
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => splitTemplate(folder, file) ?? [])
-  const read = split.flatMap(
-    (one) => readTemplate(folder, one, lettersFor(one.id, split, given), given, voice?.value ?? {}) ?? [],
-  )
+  const lettersFor = lettersThatHold(split, given)
+  const read = split.flatMap((one) => readTemplate(folder, one, lettersFor(one.id), given, voice?.value ?? {}) ?? [])
   const ofVoice = voice
     ? proseAt(
         voice.source,
@@ -71,8 +69,10 @@ function splitTemplate(folder: SiteFolder, file: string): SplitTemplate | undefi
 }
 
 /** The letters that a template is for: itself, or those that hold the part. */
-const lettersFor = (id: string, all: readonly SplitTemplate[], given: GivenTo): string[] =>
-  id in given ? [id] : all.flatMap((one) => (one.id in given && heldBy(one, all).has(id) ? [one.id] : []))
+function lettersThatHold(all: readonly SplitTemplate[], given: GivenTo): (id: string) => string[] {
+  const held = all.flatMap((one) => (one.id in given ? [[one.id, heldBy(one, all)] as const] : []))
+  return (id) => (id in given ? [id] : held.flatMap(([letter, parts]) => (parts.has(id) ? [letter] : [])))
+}
 
 /** What any of some letters can be given. A blank that may be missing in one may be missing. */
 function givenToAny(letters: readonly string[], given: GivenTo): Given {
@@ -98,11 +98,9 @@ function readTemplate(
 ): ReadTemplate | undefined {
   const { schema } = frontOf(id)
   // A part may need nothing.
-  const { value, problems } =
-    front.text.trim() === '' && schema.safeParse({}).success ? { value: {}, problems: [] } : validate(front, schema)
-  folder.problems.push(...problems)
+  const isBare = front.text.trim() === '' && schema.safeParse({}).success
+  const value = isBare ? {} : folder.shape(front, schema)
   if (!value) return undefined
-  folder.shaped.set(text.file, { value, schema, source: front })
   const kinds = Object.entries(givenToAny(letters, given))
   const blanks = Object.fromEntries(kinds.filter((one): one is [string, string] => typeof one[1] === 'string'))
   const conditions = Object.fromEntries(kinds.filter((one): one is [string, string[]] => typeof one[1] !== 'string'))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { TextSource } from '../../problems/textSource.ts'
-import { YamlSource } from '../../problems/yamlSource.ts'
+import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'
 import { type Files, filesOnDisk } from './files.ts'
@@ -148,18 +148,33 @@ export class SiteFolder {
     return this.#textCache.getOrCompute(`${what} ${file}`, key, make)
   }
 
+  /** Some YAML of a file. Where its values stand is known from the last reading of the same text. */
+  source(file: string, text: string): YamlSource {
+    return new YamlSource(
+      file,
+      text,
+      this.#textCache.getOrCompute(`ranges in ${file}`, fingerprintOf(text), (): Ranges => new Map()),
+    )
+  }
+
+  /** The value of a file’s YAML, which is parsed once while it and the code are the same; undefined, with every fault noted, when it has not the schema’s shape. */
+  shape<T>(source: YamlSource, schema: z.ZodType<T>): T | undefined {
+    const { file, text } = source
+    const { value, problems } = this.#textCache.getOrCompute(`shape of ${file}`, fingerprintOf(text), () =>
+      validate(source, schema),
+    )
+    this.problems.push(...problems)
+    if (value !== undefined) this.shaped.set(file, { value, schema, source })
+    return value
+  }
+
   #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
     const text = this.text(file, named)
     if (text === undefined) return undefined
-    const { source, value, problems } = this.fromCache('shape', [file], () => {
-      const source = new YamlSource(file, text)
-      return { source, ...validate(source, schema) }
-    })
+    const source = this.source(file, text)
     this.sources.set(file, source)
-    this.problems.push(...problems)
-    if (value === undefined) return undefined
-    this.shaped.set(file, { value, schema, source })
-    return { value, source }
+    const value = this.shape(source, schema)
+    return value === undefined ? undefined : { value, source }
   }
 }
 

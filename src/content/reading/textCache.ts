@@ -1,15 +1,19 @@
+import { deserialize, serialize } from 'node:v8'
+
 /** Something made from a text, and the key of what it was made from. */
-export type CachedText = { key: string; made: unknown }
+type CachedText = { key: string; made: unknown }
 
 /**
- * Cache of what was made from texts. While a text and all that the result depends on are the same, it isn’t made again. Only the last text of each is kept.
+ * Cache of what was made from texts: plain data alone, so that it can be kept from one command to the next. While a text and all that the
+ * result depends on are the same, it isn’t made again. Only the last text of each is kept.
  */
 export class TextCache {
   readonly #kept: Map<string, CachedText>
+  #isChanged = false
 
-  /** May start with what another cache held. */
-  constructor(known: Iterable<readonly [of: string, what: CachedText]> = []) {
-    this.#kept = new Map(known)
+  /** May start with the bytes that another cache gave, which was filled by the same code. */
+  constructor(known?: Uint8Array) {
+    this.#kept = known ? (deserialize(known) as Map<string, CachedText>) : new Map()
   }
 
   /** `of` says what is made and from which file; `key` is equal only for equal texts. */
@@ -18,11 +22,12 @@ export class TextCache {
     if (kept?.key === key) return kept.made as T
     const made = make()
     this.#kept.set(of, { key, made })
+    this.#isChanged = true
     return made
   }
 
-  /** All that is remembered of one sort: of whatever begins with these words. */
-  about(sort: string): [of: string, what: CachedText][] {
-    return [...this.#kept].filter(([of]) => of.startsWith(sort))
+  /** All of it as bytes; undefined when nothing has been made since it started. */
+  bytes(): Uint8Array | undefined {
+    return this.#isChanged ? serialize(this.#kept) : undefined
   }
 }

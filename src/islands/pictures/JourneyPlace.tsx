@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { type JourneyStep, journeySteps, journeyStepsOf } from '../../casefile/journeySteps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { caseFormat, fetchReader } from '../../toolkit/case/caseFormat.ts'
-import { readKept } from '../../toolkit/case/keptCase.ts'
+import { calledIn, readKept } from '../../toolkit/case/keptCase.ts'
+import { thisDevice } from '../../toolkit/case/thisDevice.ts'
 
 export type JourneyPlaceProps = {
   /** What stands there without a case. */
@@ -15,23 +16,34 @@ export type JourneyPlaceProps = {
 
 /** Marks the steps of the page’s journey at which the case on this device stands, and says which. Nothing leaves the device. */
 export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
-  const [steps, setSteps] = useState<JourneyStep[]>([])
-  useEffect(() => void keptSteps().then(setSteps), [])
+  const [{ steps, called }, setKept] = useState<KeptSteps>(noSteps)
+  useEffect(() => void keptSteps().then(setKept), [])
   useEffect(() => {
     for (const step of steps) document.getElementById(`step-${step}`)?.setAttribute('aria-current', 'step')
   }, [steps])
   const numbers = steps.map((step) => String(journeySteps.indexOf(step) + 1))
   const listed = [numbers.slice(0, -1).join(', '), numbers.slice(-1)[0]].filter(Boolean).join(` ${and} `)
-  return <p className="journey-place">{steps.length === 0 ? says : fillIn(saved, { steps: listed })}</p>
+  return (
+    <p className="journey-place">
+      {called && steps.length > 0 && <strong>{called}: </strong>}
+      {steps.length === 0 ? says : fillIn(saved, { steps: listed })}
+    </p>
+  )
 }
 
+/** The steps of the open case, and its name where the device has several. */
+type KeptSteps = { steps: JourneyStep[]; called: string | null }
+const noSteps: KeptSteps = { steps: [], called: null }
+
 /** A case that cannot be read is the tools’ to speak of. */
-async function keptSteps(): Promise<JourneyStep[]> {
+async function keptSteps(): Promise<KeptSteps> {
   try {
     await fetchReader()
-    const found = readKept(localStorage, caseFormat)
-    return found.is === 'readable' ? journeyStepsOf(found.kept.snapshot.caseFile) : []
+    const place = thisDevice.place()
+    const found = readKept(place, caseFormat)
+    const steps = found.is === 'readable' ? journeyStepsOf(found.kept.snapshot.caseFile) : []
+    return { steps, called: calledIn(place) }
   } catch {
-    return []
+    return noSteps
   }
 }

@@ -6,19 +6,25 @@ import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { SearchContent } from '../../content/search/schema.ts'
 import type { Entry, Site } from '../site.ts'
-import type { Answer, FoundBy } from '../../search/document.ts'
+import type { Article } from '../../content/articles/readArticle.ts'
+import { fingerprintOf } from '../../content/reading/folder.ts'
+import { TextCache } from '../../content/reading/textCache.ts'
+import type { Answer, FoundBy, Section } from '../../search/document.ts'
 import { type FigureSections, sectionsOf } from './sectionsOf.ts'
 
-/** Everything that can be found, from the words that pages show in the scheme’s present state. */
-export function documentsOf(site: Site): FoundBy[] {
+/** Everything that can be found, from the words that pages show in the scheme’s present state. With a cache, only pages that have changed are read. */
+export function documentsOf(site: Site, texts = new TextCache()): FoundBy[] {
   const figures = figureSections(site)
+  const drawnOn = fingerprintOf(site.proseKey + JSON.stringify(figures))
+  const sections = ({ file, body, bodyKey }: Article) =>
+    texts.getOrCompute(`sections of ${file}`, `${drawnOn} ${bodyKey}`, () => sectionsOf(body, site.prose, figures))
   return [
-    ...site.entries.flatMap((entry) => pageDocument(site, entry, figures)),
+    ...site.entries.flatMap((entry) => pageDocument(site, entry, sections)),
     ...(site.search?.answers ?? []).flatMap((answer) => answerDocument(site, answer)),
   ]
 }
 
-function pageDocument(site: Site, entry: Entry, figures: FigureSections): FoundBy[] {
+function pageDocument(site: Site, entry: Entry, sections: (of: Article) => Section[]): FoundBy[] {
   const { path, title, description, article, page } = entry
   const kind = kindOf(page)
   if (!kind.search) return []
@@ -31,7 +37,7 @@ function pageDocument(site: Site, entry: Entry, figures: FigureSections): FoundB
       way,
       about: description,
       asks: site.search?.pages[path] ?? [],
-      sections: article ? sectionsOf(article.body, site.prose, figures) : [],
+      sections: article ? sections(article) : [],
       ...(kind.found?.(entry, site) ?? { names: [], words: toolWords(site, entry) }),
     },
   ]

@@ -24,10 +24,16 @@ const blocks: ReadonlySet<string> = new Set([
  * The first part has no heading. A question is a part too.
  */
 export function sectionsOf(markdown: string, context: ProseContext, figures: FigureSections): Section[] {
-  const sections: Section[] = [{ id: '', heading: '', text: '' }]
+  const sections: Section[] = []
+  const begin = (id: string, heading: string): Section => {
+    const section = { id, heading, text: '' }
+    sections.push(section)
+    return section
+  }
+  // What follows a drawing goes on with the part that it stands in.
+  let current = begin('', '')
   const add = (text: string) => {
-    const section = sections.at(-1)
-    if (section) section.text += text
+    current.text += text
   }
   const read = (node: RenderableTreeNode): void => {
     if (!Markdoc.Tag.isTag(node)) {
@@ -36,9 +42,9 @@ export function sectionsOf(markdown: string, context: ProseContext, figures: Fig
     }
     const { name, attributes, children } = node
     if (/^h[2-4]$/.test(name)) {
-      sections.push({ id: String(attributes.id), heading: textIn(children), text: '' })
+      current = begin(String(attributes.id), textIn(children))
     } else if (name === 'Question') {
-      sections.push({ id: String(attributes.id), heading: textIn(attributes.ask as RenderableTreeNode[]), text: '' })
+      current = begin(String(attributes.id), textIn(attributes.ask as RenderableTreeNode[]))
       children.forEach(read)
     } else if (name === 'Figure') {
       sections.push(...(figures[String(attributes.name)] ?? []))

@@ -18,8 +18,9 @@ export function CaseBanner({ context }: { context: CaseContext }) {
   const state = useCase()
   const { dialog, show, close, ask } = useDialog()
   const banner = useRef<HTMLElement>(null)
-  const { now, kept, unreadable, said } = state
+  const { now, kept, unreadable, said, called } = state
   const empty = now === nothingTold
+  const deletion = called === null ? words.delete : words.desk.delete
   const save = () => {
     // The button goes once all is saved.
     banner.current?.focus({ preventScroll: true })
@@ -34,13 +35,23 @@ export function CaseBanner({ context }: { context: CaseContext }) {
         (await import('./ImportDialog.tsx')).importDialog(file, {
           lenders: lenders.lenders,
           isAdded: !empty,
-          words: words.import,
+          called,
+          words,
           close,
         }),
       )
   }
+  const openDesk = () => void show(async () => (await import('./Desk.tsx')).desk(words.desk, close))
   return (
     <aside className="case-banner" aria-label={words.banner.label} tabIndex={-1} ref={banner} data-screen-only="">
+      {called !== null && (
+        <p className="case-called">
+          {words.desk.openNow} <strong translate="no">{called || words.desk.noName}</strong>{' '}
+          <button type="button" className="as-link" onClick={openDesk}>
+            {words.desk.switch}
+          </button>
+        </p>
+      )}
       <p>{standing(state, words.standing)}</p>
       {!empty && (unreadable === null ? isUnsaved(state) : unreadable === 'damaged') && (
         <button type="button" className="button quiet" onClick={save}>
@@ -64,14 +75,19 @@ export function CaseBanner({ context }: { context: CaseContext }) {
             <input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} />
           </label>
           {(!empty || kept !== null || unreadable !== null) && (
-            <button type="button" className="as-link" onClick={() => ask(words.delete, deleteCase, stepHead)}>
-              {words.banner.delete}
+            <button type="button" className="as-link" onClick={() => ask(deletion, deleteCase, stepHead)}>
+              {deletion.delete}
             </button>
           )}
         </div>
         <p className="hint">{words.banner.whoSees}</p>
+        {called === null && (
+          <button type="button" className="as-link" onClick={openDesk}>
+            {words.desk.start}
+          </button>
+        )}
       </details>
-      <p role="status">{said && saidOf(said, words)}</p>
+      <p role="status">{said && (typeof said === 'string' ? words.said[said] : said.fileFault)}</p>
       {dialog}
     </aside>
   )
@@ -81,13 +97,6 @@ function standing(state: CaseState, words: CaseWords['standing']): string {
   if (state.unreadable) return words[state.unreadable]
   if (state.kept === null) return words.nothing
   return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
-}
-
-function saidOf(said: NonNullable<CaseState['said']>, { said: sentences, files }: CaseWords): string {
-  if (typeof said === 'string') return sentences[said]
-  if (said.is !== 'damaged') return fillIn(files[said.is], { ...said })
-  const { id, at, ...named } = said.fault
-  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
 }
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -4,7 +4,8 @@ import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { sayOfCase, takeFile } from './caseStore.ts'
-import { fileToImport } from './fileToImport.ts'
+import { fileToImport, type ImportFault } from './fileToImport.ts'
+import { customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
@@ -12,7 +13,9 @@ type Around = {
   lenders: readonly KnownLender[]
   /** True when something has been told here already. */
   isAdded: boolean
-  words: CaseWords['import']
+  /** The name of the open case, where the device has several. */
+  called: string | null
+  words: CaseWords
 }
 
 /** Reads a file: what shows what is in it, or nothing where it cannot be used, which is said. */
@@ -22,7 +25,7 @@ export async function importDialog(
 ): Promise<ReactNode> {
   const parsed = await fileToImport(file)
   if (!parsed.ok) {
-    sayOfCase(parsed.fault)
+    sayOfCase({ fileFault: faultIn(parsed.fault, around.words.files) })
     return null
   }
   const { saved } = parsed
@@ -37,8 +40,15 @@ export async function importDialog(
       lastChanged={dayOf(file.lastModified)}
       onClose={end(() => sayOfCase('notTaken'))}
       onUse={end(() => takeFile(saved))}
+      onKeepApart={end(() => void startCase(customerIn(saved), saved))}
     />
   )
+}
+
+function faultIn(fault: ImportFault, files: CaseWords['files']): string {
+  if (fault.is !== 'damaged') return fillIn(files[fault.is], { ...fault })
+  const { id, at, ...named } = fault.fault
+  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
 }
 
 const dayOf = (time: number) =>
@@ -50,14 +60,18 @@ function ImportDialog({
   lastChanged,
   lenders,
   isAdded,
-  words,
+  called,
+  words: { import: words, desk },
   onUse,
+  onKeepApart,
   onClose,
 }: Around & {
   saved: SavedCase
   /** The day on which the file was last changed, in words. */
   lastChanged: string
   onUse: () => void
+  /** Takes it as a case of its own. */
+  onKeepApart: () => void
   onClose: () => void
 }) {
   const { name, answersTo, lenders: own, dates, letters } = fileContents(saved, lenders, words)
@@ -103,8 +117,13 @@ function ImportDialog({
             </ul>
           </>
         )}
-        {isAdded && <p>{words.added}</p>}
+        {isAdded && <p>{called === null ? words.added : fillIn(desk.added, { name: called || desk.noName })}</p>}
         <p className="row">
+          {isAdded && called !== null && (
+            <button type="button" className="button" onClick={onKeepApart}>
+              {desk.keepApart}
+            </button>
+          )}
           <button type="button" className="button" onClick={onUse}>
             {words.use}
           </button>

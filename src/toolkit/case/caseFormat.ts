@@ -1,4 +1,5 @@
-import { casePointer, exportCaseFile } from '../../casefile/caseFile.ts'
+import { exportCaseFile } from '../../casefile/caseFile.ts'
+import { firstCase, furtherCase } from '../../casefile/casePointer.ts'
 import type { CaseFormat } from './keptCase.ts'
 
 let parse: CaseFormat['parse'] | undefined
@@ -10,7 +11,7 @@ export async function fetchReader(): Promise<void> {
 
 function mayHoldCase(): boolean {
   try {
-    return Object.keys(localStorage).some((name) => name.startsWith(casePointer))
+    return Object.keys(localStorage).some((name) => name.startsWith(firstCase) || name.startsWith(furtherCase))
   } catch {
     // Storage can be forbidden; then nothing is read from it either.
     return false

@@ -1,5 +1,4 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import type { ImportFault } from './fileToImport.ts'
 import type { Kept } from './keptCase.ts'
 import { withFile } from './mergedCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
@@ -17,12 +16,21 @@ export type CaseState = {
   unreadable: 'newer' | 'damaged' | null
   /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
-  /** What happened to the case, or why a file could not be used; null when there is nothing to say. */
-  said: Said | ImportFault | null
+  /** What happened to the case, or the sentence that says why a file could not be used; null when there is nothing to say. */
+  said: Said | { fileFault: string } | null
+  /** The name that it was given beside other people’s cases: empty where it has none, null where there are no others. */
+  called: string | null
 }
 
 /** Before anything has been told. */
-export const atFirst: CaseState = { now: nothingTold, kept: null, unreadable: null, replaced: 0, said: null }
+export const atFirst: CaseState = {
+  now: nothingTold,
+  kept: null,
+  unreadable: null,
+  replaced: 0,
+  said: null,
+  called: null,
+}
 
 /** True when closing the page would lose something. */
 export const isUnsaved = ({ now, kept }: CaseState): boolean => now !== (kept?.snapshot ?? nothingTold)
@@ -60,7 +68,8 @@ export function caseMemory(newId: () => string) {
     take: (file: SavedCase): void =>
       set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: 'taken' }),
     /** Forgets everything, and says why. */
-    forget: (said: Said): void => set({ ...atFirst, replaced: state.replaced + 1, said }),
+    forget: (said: Said, called: CaseState['called'] = null): void =>
+      set({ ...atFirst, replaced: state.replaced + 1, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
   }
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { atFirst, type CaseState, isUnsaved } from './caseMemory.ts'
-import { casePointer } from '../../casefile/caseFile.ts'
+import { openCaseNote } from '../../casefile/casePointer.ts'
 import { fetchReader } from './caseFormat.ts'
+import { isOfCase } from './keptCase.ts'
 import { openCase } from './openCase.ts'
-import { thisDevice } from './thisDevice.ts'
+import { holdOpenCase, openPointer, thisDevice } from './thisDevice.ts'
 
 /** The case of this visit. It lives as long as the tab shows pages of this site, from one tool to the next. */
 const theCase = openCase(thisDevice)
@@ -14,6 +15,7 @@ export const {
   fill: fillCase,
   save: saveCase,
   remove: deleteCase,
+  follow: followCase,
   take: takeFile,
   say: sayOfCase,
 } = theCase
@@ -34,9 +36,12 @@ export function restoreCase(): Promise<void> {
 async function restore(): Promise<void> {
   await fetchReader()
   theCase.restore()
+  holdOpenCase()
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key.startsWith(casePointer))
-      void follow(key === null || (key === casePointer && newValue === null))
+    const pointer = openPointer()
+    if (key === openCaseNote) holdOpenCase()
+    if (key === null || key === openCaseNote || isOfCase(key, pointer))
+      void follow(key === null || (key === pointer && newValue === null))
   })
   // A page that the browser has kept as it was, and now shows again, has missed every message.
   addEventListener('pageshow', ({ persisted }) => {

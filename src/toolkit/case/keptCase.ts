@@ -1,4 +1,4 @@
-import { casePointer } from '../../casefile/caseFile.ts'
+import { firstCase, furtherCase, nameOf, openCaseNote } from '../../casefile/casePointer.ts'
 import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord, readJson } from '../../casefile/readJson.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
@@ -20,18 +20,22 @@ export type CaseFormat = { print: (snapshot: Snapshot) => string; parse: (conten
 
 /** The layout of what is kept. The case inside it has a version of its own. */
 const schema = 2
-const slots = [`${casePointer}.a`, `${casePointer}.b`] as const
+const slotsOf = (pointer: string) => [`${pointer}.a`, `${pointer}.b`] as const
 /** Says that a case was deleted, by a number alone, so that pages which cannot be told find out. */
-const deletion = `${casePointer}.deleted`
+const deletionOf = (pointer: string) => `${pointer}.deleted`
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A place for one case in a store: what says where it is there, and all names that begin so with a dot after. */
+export type CasePlace = { store: Store; pointer: string }
 
 /**
  * The kept case: the one pointed at or, if that is damaged, the one before it. What a newer version of the site has
  * written anywhere comes before all else: who cannot read it must not write.
  */
-export function readKept(store: Store, format: CaseFormat): Found {
-  const at = store.getItem(casePointer)
+export function readKept({ store, pointer }: CasePlace, format: CaseFormat): Found {
+  const at = store.getItem(pointer)
+  const slots = slotsOf(pointer)
   const read = [...new Set(at === null ? slots : [at, ...slots])].map((slot) => readSlot(store, slot, format))
   if (read.includes('newer')) return { is: 'newer' }
   if (at === null) return { is: 'nothing' }
@@ -45,32 +49,57 @@ export function readKept(store: Store, format: CaseFormat): Found {
  * last one good. That is then cleared, so that nothing stays which the visitor has removed.
  * @throws what the browser throws when its storage is full or forbidden
  */
-export function writeKept(store: Store, { snapshot, revision, savedAt }: Kept, format: CaseFormat): void {
-  const slot = otherThan(store.getItem(casePointer))
+export function writeKept(
+  { store, pointer }: CasePlace,
+  { snapshot, revision, savedAt }: Kept,
+  format: CaseFormat,
+): void {
+  const [one, other] = slotsOf(pointer)
+  const slot = store.getItem(pointer) === one ? other : one
   store.setItem(slot, JSON.stringify({ schema, revision, savedAt, caseFile: format.print(snapshot) }))
-  store.setItem(casePointer, slot)
-  store.removeItem(otherThan(slot))
+  store.setItem(pointer, slot)
+  store.removeItem(slot === one ? other : one)
 }
 
 /** Clears what a save or a delete that was cut short has left: all that is not pointed at, unless it may be needed or is not ours to judge. */
-export function clearLeftovers(store: Store, format: CaseFormat): void {
-  const found = readKept(store, format)
+export function clearLeftovers(place: CasePlace, format: CaseFormat): void {
+  const found = readKept(place, format)
   if (found.is !== 'nothing' && (found.is !== 'readable' || found.before)) return
-  const at = store.getItem(casePointer)
-  for (const slot of slots) if (slot !== at && store.getItem(slot) !== null) store.removeItem(slot)
+  const { store, pointer } = place
+  const at = store.getItem(pointer)
+  for (const slot of slotsOf(pointer)) if (slot !== at && store.getItem(slot) !== null) store.removeItem(slot)
 }
 
 /** Leaves nothing of a case on the device, in whatever layout, but a mark that there was one and it was deleted. */
-export function removeKept(store: Store, mark: number): void {
-  const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
-  for (const name of names) if (name.startsWith(casePointer) && name !== deletion) store.removeItem(name)
-  store.setItem(deletion, String(mark))
+export function removeKept({ store, pointer }: CasePlace, mark: number): void {
+  for (const name of namesIn(store)) if (isOfCase(name, pointer) && name !== deletionOf(pointer)) store.removeItem(name)
+  if (store.getItem(openCaseNote) === pointer) store.removeItem(openCaseNote)
+  store.setItem(deletionOf(pointer), String(mark))
 }
 
 /** The mark of the last delete; null when there was none. */
-export const lastDelete = (store: Store): string | null => store.getItem(deletion)
+export const lastDelete = ({ store, pointer }: CasePlace): string | null => store.getItem(deletionOf(pointer))
 
-const otherThan = (slot: string | null): string => (slot === slots[0] ? slots[1] : slots[0])
+/** True for the names under which a case is kept, whatever the layout. */
+export const isOfCase = (name: string, pointer: string): boolean => name === pointer || name.startsWith(`${pointer}.`)
+
+/** The name that a case was given: empty where it has none beside others, null where it is the only one. */
+export const calledIn = (place: CasePlace): string | null =>
+  place.store.getItem(nameOf(place.pointer)) ?? calledOnceDeleted(place)
+
+/** What a case is called once its own name has gone with it. */
+export const calledOnceDeleted = ({ store, pointer }: CasePlace): string | null =>
+  pointersIn(store).some((each) => each !== pointer) ? '' : null
+
+/** The pointers of all cases of a device: those that are kept, and those that only have a name yet. */
+export const pointersIn = (store: Store): string[] =>
+  [...new Set(namesIn(store).map((name) => name.replace(/\..*/, '')))].filter(
+    (name) =>
+      (name === firstCase || name.startsWith(furtherCase)) &&
+      [name, nameOf(name)].some((each) => store.getItem(each) !== null),
+  )
+
+const namesIn = (store: Store): string[] => Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
 
 function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none' | 'newer' | 'damaged' {
   const content = store.getItem(slot)

@@ -1,12 +1,14 @@
 import { type CaseState, caseMemory, isUnsaved } from './caseMemory.ts'
 import {
   type CaseFormat,
+  type CasePlace,
+  calledIn,
+  calledOnceDeleted,
   clearLeftovers,
   type Found,
   lastDelete,
   readKept,
   removeKept,
-  type Store,
   writeKept,
 } from './keptCase.ts'
 import { mergedChanges } from './mergedCase.ts'
@@ -14,8 +16,8 @@ import { nothingTold, type Snapshot } from './snapshot.ts'
 
 /** What a case needs of the device it is on. */
 export type Device = {
-  /** The browser’s storage; throws where that is forbidden. */
-  store: () => Store
+  /** Where in the browser’s storage the case of this tab is; throws where that is forbidden. It stays the same for as long as the page is open. */
+  place: () => CasePlace
   /** Does a piece of work while no other tab does any, where the browser can see to that. */
   alone: (work: () => void) => Promise<void>
   /** The moment, "2026-11-21T09:00:00.000Z". */
@@ -28,33 +30,35 @@ export type Device = {
 }
 
 /** The case of one tab: what it holds in memory, and every way in which that comes from the device or goes to it. */
-export function openCase({ store, alone, moment, random, newId, format }: Device) {
+export function openCase({ place, alone, moment, random, newId, format }: Device) {
   const { state, set, forget, ...memory } = caseMemory(newId)
   /** The last delete that this tab knows of. Any later one empties it. */
   let knownDelete: string | null = null
 
   /** True after a delete elsewhere that this tab has not followed yet; now it has. */
   function isDeleted(): boolean {
-    const mark = lastDelete(store())
+    const mark = lastDelete(place())
     if (mark === null || mark === knownDelete) return false
+    const called = calledIn(place())
     knownDelete = mark
     const { now, kept, unreadable } = state()
-    if (now !== nothingTold || kept !== null || unreadable !== null) forget('deletedElsewhere')
+    if (now !== nothingTold || kept !== null || unreadable !== null) forget('deletedElsewhere', called)
     return true
   }
 
   /** Brings back what was saved on this device, for a tab in which nothing has been told yet. */
   function restore(): void {
     try {
-      knownDelete = lastDelete(store())
-      if (state().now === nothingTold) set(restored(readKept(store(), format)))
+      knownDelete = lastDelete(place())
+      set({ called: calledIn(place()) })
+      if (state().now === nothingTold) set(restored(readKept(place(), format)))
     } catch {
       // Storage can be forbidden; the tools work without it.
       return
     }
     void alone(() => {
       try {
-        clearLeftovers(store(), format)
+        clearLeftovers(place(), format)
       } catch {
         // What cannot be cleared now is cleared with the next save.
       }
@@ -66,12 +70,12 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
     alone(() => {
       try {
         if (isDeleted() || state().now === nothingTold) return
-        const found = readKept(store(), format)
+        const found = readKept(place(), format)
         if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged))
           return set({ unreadable: found.is, said: found.is })
         const { snapshot, isMerged } = toSave(state(), found)
         const kept = { snapshot, revision: random(), savedAt: moment() }
-        writeKept(store(), kept, format)
+        writeKept(place(), kept, format)
         set({ now: snapshot, kept, unreadable: null, said: isMerged ? 'savedBoth' : 'saved' })
       } catch (error) {
         set({ said: saidOf[(error as Error).name] ?? 'notAllowed' })
@@ -83,9 +87,10 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
     alone(() => {
       try {
         const mark = random()
-        removeKept(store(), mark)
+        const called = calledOnceDeleted(place())
+        removeKept(place(), mark)
         knownDelete = String(mark)
-        forget('deleted')
+        forget(called === null ? 'deleted' : 'deletedOne', called)
       } catch {
         forget('deletedHereAlone')
       }
@@ -98,7 +103,9 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
   function follow(isRemoved = false): void {
     try {
       if (isDeleted()) return
-      const found = readKept(store(), format)
+      const called = calledIn(place())
+      if (called !== state().called) set({ called })
+      const found = readKept(place(), format)
       if (isRemoved && found.is === 'nothing' && state().kept !== null) forget('deletedElsewhere')
       else set(followed(state(), found))
     } catch {

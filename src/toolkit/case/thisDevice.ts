@@ -1,3 +1,4 @@
+import { openCaseNote, firstCase, pointerToOpen } from '../../casefile/casePointer.ts'
 import { caseFormat, fetchReader } from './caseFormat.ts'
 import { newId } from './newId.ts'
 import type { Device } from './openCase.ts'
@@ -5,9 +6,30 @@ import type { Device } from './openCase.ts'
 /** How long another tab may hold the lock, in milliseconds. One that has stopped would hold it for good. */
 const patience = 3000
 
+let pointer: string | undefined
+
+/** The pointer of the case of this page. It is looked up once, so that what is opened in other tabs never changes it. */
+export const openPointer = (): string =>
+  (pointer ??= orForbidden(() => pointerToOpen(sessionStorage, localStorage), firstCase))
+
+/** Note for this tab which case it has open, once a device has several, so that it has the same one when it is loaded again. */
+export const holdOpenCase = (): void =>
+  orForbidden(() => {
+    if (localStorage.getItem(openCaseNote) !== null) sessionStorage.setItem(openCaseNote, openPointer())
+  }, undefined)
+
+function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
+  try {
+    return look()
+  } catch {
+    // Storage can be forbidden; then there is one case, and it is in memory.
+    return otherwise
+  }
+}
+
 /** The device that the page is open on. */
 export const thisDevice: Device = {
-  store: () => localStorage,
+  place: () => ({ store: localStorage, pointer: openPointer() }),
   alone: (work) =>
     withLock(
       () => navigator.locks,

@@ -11,7 +11,6 @@ const banner = group('The line above the questions.', {
   ways: words('The head of what else can be done.'),
   export: words('The button that makes a file of the case.'),
   import: words('The button that reads one.'),
-  delete: words('The button that deletes the case.'),
   whoSees: words('Who can see what is saved.'),
 })
 
@@ -31,6 +30,7 @@ const said = group('What has happened to the case.', {
   noRoom: words('It was not, because the device is full.'),
   notAllowed: words('It was not, because the browser refuses.'),
   deleted: words('It was deleted.'),
+  deletedOne: words('It was deleted, and the cases of other people were not.'),
   deletedHereAlone: words('It was deleted on the page alone, because the browser refuses.'),
   deletedElsewhere: words('Another tab deleted it.'),
   othersSaved: words('Another tab saved, and this one has changes of its own.'),
@@ -108,6 +108,27 @@ const take = group('What a file holds, shown before it is used.', {
   cancel: words('The button that does not.'),
 })
 
+const desk = group('Cases of several people, for whoever helps them.', {
+  ...named('title'),
+  start: words('The one line that somebody with one case sees of this.'),
+  openNow: words('What is before the name of the open case.'),
+  noName: words('In place of the name of a case that has none.'),
+  switch: words('The button that shows the others.'),
+  what: words('How they are kept.'),
+  open: words('The button that opens {name}.'),
+  name: words('The label of the name of the open case.'),
+  nameHint: words('What to call it.'),
+  rename: words('The button that keeps the name.'),
+  newName: words('The label of the name of a new case.'),
+  add: words('The button that starts it.'),
+  unnamed: words('The error of a box that is empty.'),
+  saves: words('What becomes of what is not saved when another case is opened.'),
+  guide: linkWords('The page for those who help others.'),
+  delete: askedBefore('Asked before the open case alone is deleted.'),
+  added: words('What becomes of a file that is added to {name}, the open case.'),
+  keepApart: words('The button that takes a file as a case of its own.'),
+})
+
 const day = group('What is said of the day that the device gives.', {
   ahead: filledWords('The device is ahead of the server.', 'says', 'day'),
   notChecked: filledWords('It may be, and the server could not be asked.', 'says'),
@@ -141,6 +162,7 @@ const against = group('An answer that the dates of the case speak against.', {
 export const CaseWordsFile = group('What the tools of the case say of it.', {
   banner,
   standing,
+  desk,
   said,
   files,
   delete: askedBefore('Asked before everything is deleted.'),

@@ -17,7 +17,8 @@ export function FromCase({
   words: PapersWords
 }) {
   const search = useAddressSearch()
-  const agreements = useCase().now.caseFile.agreements.slice(0, most)
+  const { now, called } = useCase()
+  const agreements = now.caseFile.agreements.slice(0, most)
   const chosen = new Map(
     agreements.flatMap((agreement, index) => {
       const known = caseAnswers(questions, agreement)
@@ -36,6 +37,7 @@ export function FromCase({
         onClick={() => putInAddress(questions, agreements.length, chosen, search)}
       >
         {countedWords(words.useCase, chosen.size)}
+        {called && ` (${called})`}
       </button>
     </p>
   )

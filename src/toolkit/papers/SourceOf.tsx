@@ -20,7 +20,10 @@ export function SourceOf({
   lenders,
 }: { step: string; data: PapersData; lenders: LenderData } & Pick<PapersProps, 'questions' | 'most'>) {
   const search = useAddressSearch()
-  const { caseFile } = useCase().now
+  const {
+    now: { caseFile },
+    called,
+  } = useCase()
   const agreements = (usePapers().reading?.agreements ?? []).slice(0, most)
   const [finding] = agreements.flatMap((agreement, index) => {
     const known = agreementFor(caseFile, index, numberOf(agreement))
@@ -34,7 +37,12 @@ export function SourceOf({
     )
   })
   if (finding) return <Passage place={finding.place} file={finding.paper.file} words={words} />
-  return questions && isOfCase(step, questions, caseFile, search) ? <p className="hint">{words.fromCase}</p> : null
+  return questions && isOfCase(step, questions, caseFile, search) ? (
+    <p className="hint">
+      {words.fromCase}
+      {called && `: ${called}`}
+    </p>
+  ) : null
 }
 
 /** Whether an answer of the page’s address is the one that the case has. */

@@ -106,7 +106,7 @@ test('(e) an executor shows authority, and signs by name for the estate', () => 
 
 test('an estate without an executor yet sends proof later', () => {
   expect(textFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien', proof: 'later' } }))).toContain(
-    'I will send proof of that as soon as I have it. Please do not wait for it.',
+    'I will send proof of my authority as soon as I have it. Please start without waiting for it.',
   )
 })
 
@@ -201,7 +201,7 @@ test('odd plates, a swapped car, a joint holder, an address abroad, one long nam
     'It was a joint agreement with Nguyễn Văn An.',
     'Belgium',
     name,
-    'Please make this easier for me: large print, 16 point.',
+    'I need these adjustments: large print, 16 point.',
     'Please ring me',
   ])
     expect(letter).toContain(words)
@@ -323,7 +323,7 @@ describe('a copy of the agreement', () => {
   })
   test('says what it costs, how long there is, and what follows', () =>
     expect(copyOf(vw)).toContain(
-      'The fee is £1. If it did not come with this letter, please tell me today how to pay it. Please answer within 12 working days of having this request and the fee. If you miss that time, the Act does not let you enforce the agreement until you have answered.',
+      'The fee is £1. If it did not come with this letter, please tell me straight away how to pay it. Please answer within 12 working days of receiving this request and the fee. If you miss that time, the Act does not let you enforce the agreement until you have complied.',
     ))
 })
 

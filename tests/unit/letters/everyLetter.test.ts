@@ -37,10 +37,10 @@ describe('whose it is', () => {
     /\bI am helping\b/g,
     /\bI hold (?:a )?power of attorney\b/g,
     /\bI act for the estate\b/g,
-    /\bI (?:attach|will send|ask|understand|know|complain|cancel|have it|have kept this narrow|make it narrower|can give you)\b/g,
-    /\bI (?:do not (?:want general policies|have (?:the|every) agreement number|have\.)|could not find|need to (?:know|check)|am not sure of|cannot get at|will hear from you|may act for the estate)\b/g,
+    /\bI (?:attach|will send|ask|understand|know|complain|cancel|have it|have kept this request narrow|am narrowing it|can give you|can expect it|need these adjustments)\b/g,
+    /\bI (?:do not (?:want general policies|have (?:the|all the) agreement number|get a proper answer)|could not find|need to (?:know|check)|hear nothing|have (?:had no answer|not had a final answer|had a fair time to check)|still do not have the data|will hear from you|may act for the estate)\b/g,
     /\b(?:answer|tell|send|ring|write to|ask|keep|deal with) me\b/gi,
-    /\bfor me to download\b|\bmake this easier for me\b/g,
+    /\bfor me to download\b|\bmy authority\b/g,
     /\bMy reference\b|\bmy address above\b|^My (?:name|address):/g,
   ]
   const firstPerson = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|myself)\b/

@@ -206,7 +206,7 @@ describe('a page instead of a pack', () => {
     for (const given of [none, lease]) {
       expect(letterFor(given)?.to.name).toBe('Volkswagen Financial Services (UK) Limited')
       expect(letterFor(given)?.paragraphs.map(blockText)[0]).toBe(
-        'You received my complaint about car finance commission on 10 November 2026. No final answer has come.',
+        'You received my complaint about car finance commission on 10 November 2026. I have not had a final answer.',
       )
     }
     expect(letterFor(never)).toBeUndefined()

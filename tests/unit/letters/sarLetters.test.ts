@@ -168,7 +168,7 @@ describe('after the answer', () => {
       ),
     ).paragraphs.map(blockText)
     expect(text.join(' ')).toContain(
-      'That time ended on 3 November 2026. You wrote that you needed the longer time. The data has not come.',
+      'That time ended on 3 November 2026. You wrote that you needed the longer time. I still do not have the data.',
     )
     expect(text.join(' ')).not.toContain('no answer')
   })

@@ -95,7 +95,7 @@ const stated: Record<string, RegExp> = {
 
 /** What a letter says that it leaves out, and what it cannot be written without an answer for: when the lender had the complaint, and that a fee was asked for a first request. */
 const allowed = [
-  'This letter does not say when I first knew of any commission.',
+  'Nothing in this letter says when I first knew about commission.',
   'I complained to you about car finance commission.',
   'This is a first request with a short list.',
 ]
@@ -117,6 +117,6 @@ test('that no firm acts is said by those who were asked and said so', () => {
   expect(saidNoOneActs(saved({ complainedBefore: true }))).toBe(false)
   const written = complaintLetters({ caseFile, noFirm: true, want: 'both', complainedBefore: false }, context)
   expect(written.result === 'letters' && toPlainText(written.letters[0]!)).toContain(
-    'No claims firm or solicitor acts in this.',
+    'No claims firm or solicitor is acting for me in this.',
   )
 })

@@ -31,7 +31,7 @@ describe('a complaint', () => {
         /was tied to you/,
         /what you say (?:I|Robert Vale) was told about this/,
         /redress (?:and|with) interest/,
-        /Keep every record of this finance/,
+        /keep every record of this finance/,
         /8 weeks(?: of getting this letter)? \(DISP 1\.6\.2R\)/,
         /Financial Ombudsman Service/,
       ),

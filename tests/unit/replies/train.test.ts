@@ -36,7 +36,7 @@ describe('a model', () => {
 
 test('what an example scores by what others teach is what a model scores that never saw its writer', () => {
   const all = [...examples, { kinds: ['final-response', 'wrong-firm'], features: ['final', 'parcel'], by: 'ann' }]
-  const { held } = train(all)
+  const held = train(all).held()
   const without = all.filter(({ by }) => by !== 'ann')
   const { model } = train(without)
   const ann = all.findIndex(({ by }) => by === 'ann')

@@ -1,5 +1,5 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, modelOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'
@@ -18,7 +18,7 @@ const letters = lenderLettersOf(writtenLenderLetters, {
 })
 if (!letters) throw new Error('There are no lender letters')
 /** The letters that lenders send, as the build hands them to the decoder. */
-export const plainLenderLetters = { ...letters, model: modelOf(writtenLenderLetters) }
+export const plainLenderLetters = { ...letters, model: writtenLenderLetters.model() }
 
 const ready = readyLetters(plainLenderLetters)
 

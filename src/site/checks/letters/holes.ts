@@ -11,6 +11,7 @@ type Combination = Readonly<Record<string, string | boolean>>
 /** Sentences that some combination of answers leaves empty or unfinished. Names have been found right. */
 export function holeFaults(read: ReadTemplates): Problem[] {
   const templates = templatesOf(read)
+  const samples = sampleBlanks(read)
   return read.templates.flatMap((template) => {
     const lines = template.lines.map((field): Stretch & { place: Place } => ({
       words: template.template[field as 'subject'] ?? [],
@@ -25,7 +26,7 @@ export function holeFaults(read: ReadTemplates): Problem[] {
     }))
     const stretches = [...lines, ...body]
     return stretches.flatMap((stretch) =>
-      [...unguarded(stretch, template), ...holesIn(stretch, template, read, templates)].slice(0, 1),
+      [...unguarded(stretch, template), ...holesIn(stretch, template, read, templates, samples)].slice(0, 1),
     )
   })
 }
@@ -65,9 +66,9 @@ function holesIn(
   template: ReadTemplate,
   read: ReadTemplates,
   templates: Templates,
+  samples: Values,
 ): Problem[] {
   if (is === 'value') return []
-  const samples = sampleBlanks(read)
   const optional = passage.kind === 'text' && passage.optional === true
   for (const combination of combinationsOf(words, within, template, read)) {
     const text = fillWords(words, { ...samples, ...sampleOf(combination) }, { templates, factOn: () => 'some weeks' })

@@ -35,15 +35,28 @@ test('files in memory are those on disk', () => {
 })
 
 /** A site with what its letters teach made, as it is when it is asked for. */
+const letterFront = `---
+subject: No answer
+greeting: Dear Complaints Team
+closing: Yours faithfully
+does: It asks for an answer.
+rests: The day on which they had it.
+---
+`
 const withModel = (site: Site | undefined) => site && { ...site, letterModel: site.letterModel() }
 
 test('a site read with a cache is the site read without one, fault or none', () => {
   const textCache = new TextCache()
   const broken = withChanges(disk, new Map([[file, textOf(disk, file).replace('title:', 'tittle:')]]))
-  for (const files of [disk, broken, disk, broken]) {
+  const [whole, holed] = ['You had my complaint.', '{% blank "born" /%}'].map((words) =>
+    withChanges(disk, new Map([['content/letters/next/no-reply.md', `${letterFront}\n${words}\n`]])),
+  ) as [typeof disk, typeof disk]
+  for (const files of [disk, broken, disk, broken, whole, holed, whole]) {
     const fresh = readSite(files, testDay)
-    const remembered = readSite(files, testDay, textCache)
-    expect(printProblems(remembered.problems)).toBe(printProblems(fresh.problems))
-    expect(withModel(remembered.site)).toEqual(withModel(fresh.site))
+    for (const texts of [textCache, new TextCache(textCache.bytes())]) {
+      const remembered = readSite(files, testDay, texts)
+      expect(printProblems(remembered.problems)).toBe(printProblems(fresh.problems))
+      expect(withModel(remembered.site)).toEqual(withModel(fresh.site))
+    }
   }
 })

@@ -11,10 +11,13 @@ test('what is remembered is used for the same text only', () => {
   expect(made('a.yaml', 'one')).not.toBe(first)
 })
 
-test('what it holds of one sort can start another cache', () => {
+test('what it holds can start another cache, which gives it again once it has made something', () => {
   const textCache = new TextCache()
-  textCache.getOrCompute('words of a.md', 'one', () => 'A')
-  textCache.getOrCompute('shape a.yaml', 'one', () => 'not asked for')
-  expect(textCache.about('words of')).toEqual([['words of a.md', { key: 'one', made: 'A' }]])
-  expect(new TextCache(textCache.about('words of')).getOrCompute('words of a.md', 'one', () => 'made again')).toBe('A')
+  const ranges = textCache.getOrCompute('ranges in a.md', 'one', () => new Map<string, number | undefined>())
+  ranges.set('title', 3).set('none', undefined)
+  const other = new TextCache(textCache.bytes())
+  expect(other.getOrCompute('ranges in a.md', 'one', () => 'made again')).toEqual(ranges)
+  expect(other.bytes()).toBeUndefined()
+  other.getOrCompute('ranges in a.md', 'two', () => 'made again')
+  expect(new TextCache(other.bytes()).getOrCompute('ranges in a.md', 'two', () => 'and again')).toBe('made again')
 })

@@ -189,7 +189,7 @@ test.each([
 })
 
 test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {
-  const split = siteSearch(site, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
+  const split = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
   expect(split.data.parts.length).toBeGreaterThan(20)
   const ofWhole = Object.keys(split.others).length
   const question = fc.constantFrom(...site.searchJourneys.filter(isOurs).map(({ asks }) => asks))
@@ -204,7 +204,7 @@ test('an index in files finds what the whole one does, in the same order, and fe
 })
 
 test('an index in files corrects a misspelt word, shortens a list, and says nothing before its files have come', () => {
-  const { data: large, others: files } = siteSearch(site, { whole: 0, terms: 4000 }) as NonNullable<
+  const { data: large, others: files } = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<
     ReturnType<typeof siteSearch>
   >
   expect(find('nissan qashkai', openIndex(large))).toMatchObject({

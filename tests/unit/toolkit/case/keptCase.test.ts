@@ -13,8 +13,8 @@ import {
 import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 
-const write = (store: Store, kept: Kept) => writeKept(store, kept, caseFormat)
-const read = (store: Store) => readKept(store, caseFormat)
+const write = (store: Store, kept: Kept) => writeKept({ store, pointer }, kept, caseFormat)
+const read = (store: Store) => readKept({ store, pointer }, caseFormat)
 const pointer = 'car-finance-case'
 
 const kept = (revision: number): Kept => ({
@@ -57,7 +57,7 @@ describe('a kept case', () => {
     write(store, kept(1))
     expect(() => write(store, kept(2))).toThrow('full')
     expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: false })
-    clearLeftovers(store, caseFormat)
+    clearLeftovers({ store, pointer }, caseFormat)
     expect(store.getItem('car-finance-case.b')).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('a kept case', () => {
     write(store, kept(1))
     content.set('car-finance-case.b', '{"schema":2,')
     content.set(pointer, 'car-finance-case.b')
-    clearLeftovers(store, caseFormat)
+    clearLeftovers({ store, pointer }, caseFormat)
     expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: true })
   })
 
@@ -74,7 +74,7 @@ describe('a kept case', () => {
     const { store, content } = storeThat()
     write(store, kept(1))
     content.set(pointer, 'lost')
-    clearLeftovers(store, caseFormat)
+    clearLeftovers({ store, pointer }, caseFormat)
     expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: true })
   })
 
@@ -91,7 +91,7 @@ describe('a kept case', () => {
     write(store, kept(1))
     for (const slot of ['a', 'b']) content.set(`${pointer}.${slot}`, damaged)
     expect(read(store)).toEqual({ is: 'damaged' })
-    clearLeftovers(store, caseFormat)
+    clearLeftovers({ store, pointer }, caseFormat)
     expect(content.size).toBe(3)
   })
 
@@ -116,7 +116,7 @@ describe('a kept case', () => {
         content.set(slot, newer)
         if (slot.endsWith('c')) content.set(pointer, slot)
         const before = [...content]
-        clearLeftovers(store, caseFormat)
+        clearLeftovers({ store, pointer }, caseFormat)
         expect(read(store)).toEqual({ is: 'newer' })
         expect([...content]).toEqual(before)
       }
@@ -139,12 +139,12 @@ describe('a kept case', () => {
     write(store, kept(1))
     content.set('car-finance-case.c', '{"schema":3}')
     content.set('another', 'stays')
-    removeKept(store, 77)
+    removeKept({ store, pointer }, 77)
     expect([...content]).toEqual([
       ['another', 'stays'],
       ['car-finance-case.deleted', '77'],
     ])
-    expect(lastDelete(store)).toBe('77')
+    expect(lastDelete({ store, pointer })).toBe('77')
     expect(read(store)).toEqual({ is: 'nothing' })
   })
 })

@@ -15,9 +15,9 @@ const refused = (): never => {
 
 let numbers = 0
 /** A tab on a device with a store; `restored` unless told otherwise. */
-function tabOn(store: () => Store) {
+function tabOn(store: () => Store, pointer = 'car-finance-case') {
   const tab = openCase({
-    store,
+    place: () => ({ store: store(), pointer }),
     alone: async (work) => work(),
     moment: () => '2026-11-21T09:00:00.000Z',
     random: () => ++numbers,
@@ -100,6 +100,34 @@ describe('a case', () => {
       answers: { want: 'both' },
     })
     expect(tab.state().now.caseFile.person.phone).toBeUndefined()
+  })
+})
+
+describe('the cases of several people', () => {
+  const bea = 'helped-case-bea'
+
+  test('are saved and come back apart', async () => {
+    const { store, tab } = await saved()
+    const hers = tabOn(() => store, bea)
+    expect(hers.state()).toMatchObject({ now: nothingTold, kept: null })
+    hers.change(named('Bea'))
+    await hers.save()
+    expect(hers.state().said).toBe('saved')
+    tab.follow()
+    expect([nameIn(tab), nameIn(tabOn(() => store)), nameIn(tabOn(() => store, bea))]).toEqual(['Ann', 'Ann', 'Bea'])
+  })
+
+  test('are deleted one by one, and it is said that the others are still there', async () => {
+    const { store, content, tab } = await saved()
+    content.set(`${bea}.name`, 'Bea')
+    const hers = tabOn(() => store, bea)
+    expect(hers.state().called).toBe('Bea')
+    await hers.remove()
+    expect(hers.state()).toMatchObject({ now: nothingTold, said: 'deletedOne', called: '' })
+    tab.follow()
+    expect(tab.state()).toMatchObject({ now: { caseFile: { person: { fullName: 'Ann' } } }, called: null })
+    await tab.remove()
+    expect(tab.state()).toMatchObject({ now: nothingTold, said: 'deleted', called: null })
   })
 })
 

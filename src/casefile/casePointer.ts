@@ -1,0 +1,23 @@
+/** Says where on a device the first case is kept. All other names of it begin so, with a dot after. */
+export const firstCase = 'car-finance-case'
+
+/**
+ * How the pointer of every further case begins, before its id. It does not begin like the first one’s: a tab of an older version takes
+ * all names that do for its own, and a delete there would take the cases of other people with it.
+ */
+export const furtherCase = 'helped-case-'
+
+/** Name of the note that says which case is open: on the device the one opened last, in a tab’s session the one open there. */
+export const openCaseNote = 'open-case'
+
+type Notes = { getItem: (name: string) => string | null }
+
+/** The pointer of the case to open in a tab: its own, else the one opened last; the first where that is no longer on the device. */
+export function pointerToOpen(session: Notes, device: Notes): string {
+  const noted = session.getItem(openCaseNote) ?? device.getItem(openCaseNote)
+  const isThere = noted !== null && [noted, nameOf(noted)].some((name) => device.getItem(name) !== null)
+  return isThere ? noted : firstCase
+}
+
+/** Where the name is kept that a case was given by whoever helps several people. */
+export const nameOf = (pointer: string): string => `${pointer}.name`

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react'
+import { Filled } from '../../components/Filled.tsx'
+import { Form } from '../../components/Form.tsx'
+import { Modal } from '../../components/Modal.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { TextInput } from '../controls/TextInput.tsx'
+import { caseState, useCase } from './caseStore.ts'
+import { casesBeside, customerIn, type ListedCase, nameCase, startCase, switchTo } from './desk.ts'
+import { nothingTold } from './snapshot.ts'
+import { thisDevice } from './thisDevice.ts'
+import type { CaseWords } from './wordsFile.ts'
+
+/** The dialog with all cases of the device, as they are now. */
+export function desk(words: CaseWords['desk'], onClose: () => void): ReactNode {
+  const { now, kept, called } = caseState()
+  const isBegun = now !== nothingTold || kept !== null || called !== null
+  return (
+    <Desk others={otherCases()} suggested={isBegun ? called || customerIn(now) : undefined} {...{ words, onClose }} />
+  )
+}
+
+function otherCases(): ListedCase[] {
+  try {
+    return casesBeside(thisDevice.place())
+  } catch {
+    // Storage can be forbidden; then there is one case, and it is in memory.
+    return []
+  }
+}
+
+/** The cases of several people on one device: which is open, the others to open instead, and a new one. */
+function Desk({
+  others,
+  suggested,
+  words,
+  onClose,
+}: {
+  others: readonly ListedCase[]
+  /** A name for the open case; undefined while there is nothing in it to name. */
+  suggested: string | undefined
+  words: CaseWords['desk']
+  onClose: () => void
+}) {
+  const { called } = useCase()
+  const leave = (go: () => Promise<void>) => () => {
+    // From now on it is one of several.
+    if (!called && suggested) nameCase(suggested)
+    onClose()
+    void go()
+  }
+  return (
+    <Modal title={words.title} open onOpenChange={(open) => open || onClose()}>
+      <div className="file-contents">
+        <p>{words.what}</p>
+        {others.length > 0 && (
+          <ul translate="no">
+            {others.map(({ pointer, called: name }) => (
+              <li key={pointer}>
+                <button type="button" className="as-link" onClick={leave(() => switchTo(pointer))}>
+                  {fillIn(words.open, { name: name || words.noName })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {suggested !== undefined && (
+          <NameForm
+            id="desk-name"
+            label={words.name}
+            first={called || suggested}
+            button={words.rename}
+            words={words}
+            onName={(name) => {
+              nameCase(name)
+              onClose()
+            }}
+          />
+        )}
+        <NameForm
+          id="desk-new"
+          label={words.newName}
+          first=""
+          button={words.add}
+          words={words}
+          onName={(name) => leave(() => startCase(name))()}
+        />
+        <p className="hint">{words.saves}</p>
+        <p>
+          <Filled words={words.guide} />
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+/** Asks for the name of a case. */
+function NameForm({
+  id,
+  label,
+  first,
+  button,
+  words,
+  onName,
+}: {
+  id: string
+  label: string
+  /** Stands in the box at first. */
+  first: string
+  button: string
+  words: CaseWords['desk']
+  onName: (name: string) => void
+}) {
+  const [name, setName] = useState(first)
+  const [isWrong, setWrong] = useState(false)
+  const send = () => {
+    if (name.trim()) return onName(name.trim())
+    setWrong(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <Form onSubmit={send}>
+      <TextInput
+        {...{ id, label }}
+        hint={words.nameHint}
+        error={isWrong ? words.unnamed : undefined}
+        value={name}
+        onChange={setName}
+        width={40}
+      />
+      <p>
+        <button type="submit" className="button quiet">
+          {button}
+        </button>
+      </p>
+    </Form>
+  )
+}

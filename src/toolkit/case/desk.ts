@@ -1,0 +1,73 @@
+import type { SavedCase } from '../../casefile/caseFile.ts'
+import { furtherCase, nameOf, openCaseNote } from '../../casefile/casePointer.ts'
+import { isUnsaved } from './caseMemory.ts'
+import { caseState, followCase, saveCase, sayOfCase } from './caseStore.ts'
+import { type CasePlace, pointersIn, writeKept } from './keptCase.ts'
+import { newId } from './newId.ts'
+import type { Snapshot } from './snapshot.ts'
+import { openPointer, thisDevice } from './thisDevice.ts'
+
+/** A case of the device, and the name it was given; empty where it has none. */
+export type ListedCase = { pointer: string; called: string }
+
+/** The cases of a device beside the open one, by their names; those without come last. */
+export const casesBeside = (open: CasePlace): ListedCase[] =>
+  pointersIn(open.store)
+    .filter((pointer) => pointer !== open.pointer)
+    .map((pointer) => ({ pointer, called: open.store.getItem(nameOf(pointer)) ?? '' }))
+    .toSorted((one, other) => Number(!one.called) - Number(!other.called) || one.called.localeCompare(other.called))
+
+/** The name of the person a case is for, as the answers have it. */
+export const customerIn = ({ caseFile: { acting, person } }: Snapshot): string =>
+  (acting.forName || person.fullName).trim()
+
+/** Puts a new case on a device, with its name, and with what a file holds. */
+export function addCase({ store, pointer }: CasePlace, called: string, file?: SavedCase): void {
+  if (file)
+    writeKept(
+      { store, pointer },
+      { snapshot: file, revision: thisDevice.random(), savedAt: thisDevice.moment() },
+      thisDevice.format,
+    )
+  store.setItem(nameOf(pointer), called)
+}
+
+/** Gives the open case a name. */
+export function nameCase(called: string): void {
+  try {
+    localStorage.setItem(nameOf(openPointer()), called)
+    followCase()
+  } catch {
+    sayOfCase('notAllowed')
+  }
+}
+
+/** Starts a case beside the others, saves the one that is open, and goes on to the new one. */
+export const startCase = (called: string, file?: SavedCase): Promise<void> => {
+  const pointer = furtherCase + newId()
+  return goTo(pointer, () => addCase({ store: localStorage, pointer }, called, file))
+}
+
+/** Saves the open case and goes on to another. */
+export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => undefined)
+
+/**
+ * Saves what is open and loads the page anew with another case: nothing of the one before is left in memory, in the address or in the
+ * papers that were read. What cannot be saved is said, and stays open.
+ */
+async function goTo(pointer: string, prepare: () => void): Promise<void> {
+  if (isUnsaved(caseState())) await saveCase()
+  if (isUnsaved(caseState())) return
+  try {
+    prepare()
+    localStorage.setItem(openCaseNote, pointer)
+    sessionStorage.setItem(openCaseNote, pointer)
+  } catch {
+    return sayOfCase('notAllowed')
+  }
+  // The browser may keep this page as it is and show it again by Back, with a case that this tab no longer has open.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
+  location.replace(location.pathname)
+}
