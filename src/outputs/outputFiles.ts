@@ -7,14 +7,16 @@ import type { TaughtLetters } from '../replies/schema.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
-import { hostModel } from './hostModel.ts'
-import { hostFiles } from './hosts/hostFiles.ts'
+import { hostModel, type HostModel } from './hostModel.ts'
 import { htmlFile } from './htmlFile.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
 import { redirectHtml } from './redirectHtml.ts'
-import { securityTxt } from './securityTxt.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { caddyfile } from './hosts/caddyfile.ts'
+import { headersFile, redirectsFile } from './hosts/headersAndRedirects.ts'
+import { nginxHeaders, nginxSite } from './hosts/nginx.ts'
+import { addDays } from '../dates/plainDate.ts'
 
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
@@ -72,3 +74,24 @@ function searchFiles(site: Site, texts?: TextCache): [name: string, text: string
     ]),
   ]
 }
+
+/** The set-up of every host we know, by file name. Two must stand at the root, where their hosts look for them. */
+const hostFiles = (host: HostModel): [name: string, content: string][] => [
+  ['_headers', headersFile(host)],
+  ['_redirects', redirectsFile(host)],
+  ['hosts/nginx/site.conf', nginxSite(host)],
+  ['hosts/nginx/site-headers.conf', nginxHeaders(host)],
+  ['hosts/Caddyfile', caddyfile(host)],
+]
+
+/** RFC 9116 asks for less than a year, so that an address which nobody reads any more is told from one that is. */
+const holdsDays = 360
+
+/** Whom to tell of a hole in the site’s security: the firm’s own address, said anew by each build. */
+const securityTxt = ({ company, origin, today }: Site): string =>
+  `${[
+    `Contact: mailto:${company.email}`,
+    `Expires: ${addDays(today, holdsDays)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ].join('\n')}\n`

@@ -1,3 +1,4 @@
+import { Described } from '../components/Described.tsx'
 import type { Brand, BrandFinance } from '../content/brands/schema.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -27,31 +28,25 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
   return (
     <>
       <dl className="facts-list">
-        <div>
-          <dt>{words?.today}</dt>
-          <dd>
-            {today.length === 0
-              ? words?.notConfirmed
-              : today.map(({ lender, slug }) => (
-                  <p key={lender}>
-                    {slug ? (
-                      <TextLinkTo site={site} path={`/lenders/${slug}`}>
-                        {lender}
-                      </TextLinkTo>
-                    ) : (
-                      lender
-                    )}
-                  </p>
-                ))}
-          </dd>
-        </div>
+        <Described term={words?.today}>
+          {today.length === 0
+            ? words?.notConfirmed
+            : today.map(({ lender, slug }) => (
+                <p key={lender}>
+                  {slug ? (
+                    <TextLinkTo site={site} path={`/lenders/${slug}`}>
+                      {lender}
+                    </TextLinkTo>
+                  ) : (
+                    lender
+                  )}
+                </p>
+              ))}
+        </Described>
         {others.length > 0 && (
-          <div>
-            <dt>{words?.others}</dt>
-            <dd>
-              <a href="#finance-by-year">{namesIn(others, site).join('; ')}</a>
-            </dd>
-          </div>
+          <Described term={words?.others}>
+            <a href="#finance-by-year">{namesIn(others, site).join('; ')}</a>
+          </Described>
         )}
       </dl>
       <p className="actions">

@@ -1,12 +1,18 @@
 import { LineOf } from './ProseOf.tsx'
 import { spellDay } from '../content/brands/spellDay.ts'
-import { TableBox } from '../components/TableBox.tsx'
+import { DataTable } from '../components/DataTable.tsx'
 import { Fragment } from 'react'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
-import { BrandAbout } from './BrandAbout.tsx'
 import { BrandNow } from './BrandNow.tsx'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { sourceId, Unconfirmed } from '../components/FactValue.tsx'
+import type { Brand } from '../content/brands/schema.ts'
+import type { Form } from '../facts/print.ts'
+import { printedFact } from '../facts/printedFact.ts'
+import { factInHtml } from '../site/factReferences.ts'
+import type { Site } from '../site/site.ts'
 
 const partsOf = ({ parts }: PageParts['brand']) => [
   { id: 'lenders', text: parts.lenders },
@@ -44,37 +50,26 @@ export function BrandPage({ site, entry }: TemplateProps) {
       </section>
       <section aria-labelledby="finance-by-year">
         <h2 id="finance-by-year">{say(words?.years)}</h2>
-        <TableBox label={say(words?.table) ?? ''}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words?.from}</th>
-                <th scope="col">{words?.to}</th>
-                <th scope="col">{words?.company}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
-                <tr key={lender + from}>
-                  <td>{spellDay(from)}</td>
-                  <td>{spellDay(to)}</td>
-                  <td>
-                    {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
-                    {note && (
-                      <>
-                        {' '}
-                        <LineOf site={site} markdown={note} />
-                      </>
-                    )}{' '}
-                    <a className="source" href={source} rel="external noreferrer">
-                      {words?.source}
-                    </a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+        <DataTable label={say(words?.table) ?? ''} columns={words ? [words.from, words.to, words.company] : []}>
+          {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
+            <tr key={lender + from}>
+              <td>{spellDay(from)}</td>
+              <td>{spellDay(to)}</td>
+              <td>
+                {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
+                {note && (
+                  <>
+                    {' '}
+                    <LineOf site={site} markdown={note} />
+                  </>
+                )}{' '}
+                <a className="source" href={source} rel="external noreferrer">
+                  {words?.source}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
         {brandFinance.products.length > 0 && (
           <p>{say(words?.soldAs, { products: brandFinance.products.join('; ') })}</p>
         )}
@@ -109,3 +104,28 @@ export function BrandPage({ site, entry }: TemplateProps) {
     </PageFrame>
   )
 }
+
+/** The brand’s story. Its HTML has passed the allow-list of the checks. */
+function BrandAbout({ site, brand }: { site: Site; brand: Brand }) {
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{brand.aboutBrand.title}</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors’ HTML, checked at build time against an allow-list */}
+      <div dangerouslySetInnerHTML={{ __html: withFacts(brand.aboutBrand.content, site) }} />
+    </section>
+  )
+}
+
+/** Fact references inside HTML, printed as the Markdown ones are. */
+function withFacts(html: string, site: Site): string {
+  return html.replaceAll(factInHtml, (_, id: string, form?: Form) => {
+    const fact = site.facts.get(id)
+    if (!fact) throw new Error(`there is no fact "${id}"`)
+    const { text, confirmed } = printedFact(fact, site.today, form ? { form } : {})
+    return `<a class="fact" href="#${sourceId(id)}">${escapeHtml(text)}${confirmed ? '' : mark}</a>`
+  })
+}
+
+const mark = renderToStaticMarkup(<Unconfirmed />)
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,10 +1,10 @@
 import { Filled } from '../components/Filled.tsx'
 import { longDate } from '../dates/plainDate.ts'
-import { HomeParts } from './HomeParts.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
-import { LineOf, StandingOf } from './ProseOf.tsx'
+import { LineOf, StandingOf, ProseOf } from './ProseOf.tsx'
 import { QuickCheck } from './QuickCheck.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
+import type { Site } from '../site/site.ts'
 
 /** Home page. First screen: what happened, the scheme today, the quick check and the two ways on; then the story and the tasks. */
 export function HomePage({ site, entry }: TemplateProps) {
@@ -49,3 +49,30 @@ export function HomePage({ site, entry }: TemplateProps) {
     </div>
   )
 }
+
+/** The home page’s words: each part a section, and the parts of a part side by side as tasks. */
+const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) => (
+  <>
+    {split(markdown, /^(?=## )/m).map((part) => {
+      const [intro = '', ...tasks] = split(part, /^(?=### )/m)
+      return (
+        <section key={intro}>
+          <ProseOf site={site} markdown={intro} />
+          {tasks.length > 0 && (
+            <div className="tasks">
+              {tasks.map((task) => (
+                <div key={task}>
+                  <ProseOf site={site} markdown={task} />
+                </div>
+              ))}
+            </div>
+          )}
+        </section>
+      )
+    })}
+  </>
+)
+
+/** A text cut before each heading of a level. */
+const split = (markdown: string, heading: RegExp): string[] =>
+  markdown.split(heading).filter((part) => part.trim() !== '')

@@ -1,3 +1,4 @@
+import { Described } from '../components/Described.tsx'
 import { LineOf, StandingOf } from './ProseOf.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
@@ -34,24 +35,13 @@ export function LenderNow({ site, lender }: LenderProps) {
   const words = site.pageParts?.lender
   return (
     <dl className="facts-list">
-      {legalName && !successor && (
-        <div>
-          <dt>{words?.answersToday}</dt>
-          <dd>{legalName}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{words?.now}</dt>
-        <dd>
-          <LineOf site={site} markdown={lender.status.detail} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words?.commission}</dt>
-        <dd>
-          <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
-        </dd>
-      </div>
+      {legalName && !successor && <Described term={words?.answersToday}>{legalName}</Described>}
+      <Described term={words?.now}>
+        <LineOf site={site} markdown={lender.status.detail} />
+      </Described>
+      <Described term={words?.commission}>
+        <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
+      </Described>
     </dl>
   )
 }
@@ -81,40 +71,28 @@ export function LenderContact({ site, lender }: LenderProps) {
       {known ? (
         <dl>
           {webform && (
-            <div>
-              <dt>Online</dt>
-              <dd>
-                <a href={webform} rel="external noreferrer">
-                  {words?.form}
-                </a>
-              </dd>
-            </div>
+            <Described term="Online">
+              <a href={webform} rel="external noreferrer">
+                {words?.form}
+              </a>
+            </Described>
           )}
           {email && (
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-                <CopyButton what="Address" text={email} />
-              </dd>
-            </div>
+            <Described term="Email">
+              <a href={`mailto:${email}`}>{email}</a>
+              <CopyButton what="Address" text={email} />
+            </Described>
           )}
           {phone && (
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-              </dd>
-            </div>
+            <Described term="Phone">
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </Described>
           )}
           {postalAddress && (
-            <div>
-              <dt>Post</dt>
-              <dd>
-                {postalAddress}
-                <CopyButton what="Address" text={postalAddress} />
-              </dd>
-            </div>
+            <Described term="Post">
+              {postalAddress}
+              <CopyButton what="Address" text={postalAddress} />
+            </Described>
           )}
         </dl>
       ) : (
@@ -160,17 +138,11 @@ export function LenderNamesTable({ site, lender }: LenderProps) {
         {names
           .filter((name) => rows[name] !== null)
           .map((name) => (
-            <div key={name}>
-              <dt>{words?.rows[name]}</dt>
-              <dd>{rows[name]}</dd>
-            </div>
+            <Described key={name} term={words?.rows[name]}>
+              {rows[name]}
+            </Described>
           ))}
-        {missing.length > 0 && (
-          <div>
-            <dt>{words?.missing}</dt>
-            <dd>{missing.join('; ')}</dd>
-          </div>
-        )}
+        {missing.length > 0 && <Described term={words?.missing}>{missing.join('; ')}</Described>}
       </dl>
     </section>
   )

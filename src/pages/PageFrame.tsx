@@ -7,10 +7,10 @@ import { longDate } from '../dates/plainDate.ts'
 import { kindOf } from '../content/kinds.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
-import { Overdue } from './Overdue.tsx'
-import { RelatedPages } from './RelatedPages.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 import { headingsOf } from '../content/prose/headings.ts'
+import { countedWords } from '../content/words/fillIn.ts'
+import { overdueFacts } from '../facts/overdue.ts'
 
 /** Props of every template. */
 export type TemplateProps = { site: Site; entry: Entry }
@@ -75,4 +75,49 @@ export function PageFrame({
 export function partsOf(markdown: string): { id: string; text: string }[] {
   const parts = headingsOf(markdown).filter(({ level }) => level === 2)
   return /\{%\s*questions\s*%\}/.test(markdown) ? [...parts, { id: 'questions', text: 'Questions and answers' }] : parts
+}
+
+/** Says so when a fact on the page is past its review date. */
+function Overdue({ site, entry }: { site: Site; entry: Entry }) {
+  const overdue = overdueFacts(
+    entry.facts.flatMap((id) => site.facts.get(id) ?? []),
+    site.today,
+  )
+  const words = site.pageParts?.overdue
+  if (overdue.length === 0 || !words) return null
+  return (
+    <p className="overdue" role="note">
+      {countedWords(words, overdue.length)}
+    </p>
+  )
+}
+
+/** The tool, the next page and the pages to read as well. */
+function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
+  const { tool, next, related = [] } = entry.article?.meta ?? {}
+  const body = entry.article?.body ?? ''
+  // What the text has led to already is not said again at its end.
+  const further = related.filter((path) => !body.includes(`](${path})`))
+  const links = [...new Set([tool, next, ...further])].filter((path) => path !== undefined)
+  if (links.length === 0) return null
+  return (
+    <nav className="related" aria-labelledby="related">
+      <h2 id="related" className="kerb">
+        {site.pageParts?.page.next}
+      </h2>
+      <ul>
+        {links.map((path) => {
+          const target = site.byPath.get(path)
+          return (
+            target && (
+              <li key={path} data-role={path === tool ? 'tool' : path === next ? 'next' : undefined}>
+                <a href={path}>{target.title}</a>
+                <span>{target.description}</span>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { sampleDetails } from '../content/manifest/company.ts'
+import { sampleDetails, type Company } from '../content/manifest/company.ts'
 import type { Site } from '../site/site.ts'
-import { FindUs } from './FindUs.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 
 const social = [
   ['facebook', 'Facebook'],
@@ -93,4 +93,38 @@ export function SiteFooter({ site }: { site: Site }) {
 function lenderLabel({ byPath, pageParts }: Site, path: string): string | undefined {
   const entry = byPath.get(path)
   return entry && 'of' in entry.page ? pageParts?.footer.allLenders : (entry?.lender?.name ?? entry?.title)
+}
+
+/** Contact details with a map. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
+function FindUs({ company, words }: { company: Company; words: PageParts['footer'] | undefined }) {
+  return (
+    <section aria-labelledby="find-us">
+      <h2 id="find-us">{words?.contact}</h2>
+      <address>
+        {[company.legalName, ...company.address].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </address>
+      <p>{company.hours}</p>
+      <p>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+      <p>
+        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      </p>
+      <p>
+        <a href={company.map.directions} rel="external noreferrer">
+          {words?.directions}
+        </a>
+      </p>
+      <p>
+        <button className="map-button needs-script" type="button" data-map={company.map.embed}>
+          {words?.map}
+        </button>
+      </p>
+    </section>
+  )
 }

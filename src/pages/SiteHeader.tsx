@@ -6,7 +6,8 @@ import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { Site } from '../site/site.ts'
 import { FirmLine, mostPercentOf } from './FirmLine.tsx'
 import { IslandOf } from './IslandOf.tsx'
-import { SchemeStrip } from './SchemeStrip.tsx'
+import { PagePreview } from '../components/PagePreview.tsx'
+import { plainText } from '../content/prose/plainText.ts'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
 export function SiteHeader({ site }: { site: Site }) {
@@ -88,4 +89,33 @@ function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header'
   return search && page !== undefined
     ? { as: 'header', label: search.words.label, link: search.words.link, page }
     : undefined
+}
+
+/** How the redress scheme stands, with a link to what comes next: one strip with the line of the fee, under the header of every page. */
+function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
+  const says = pageParts?.strip
+  const timeline = pageParts?.pages.timeline
+  const words = prose.schemeState && prose.standing.topics.notice?.[prose.schemeState]
+  if (!words) return null
+  const notice = plainText(words, prose)
+  return (
+    <section className="strip" aria-label={says?.about}>
+      <p className="bar">
+        {timeline ? (
+          <PagePreview
+            id="what-comes-next"
+            href={timeline}
+            part=".timeline"
+            without="li:not([data-ahead])"
+            side="top"
+            title={says?.title ?? ''}
+            label={notice}
+            more={says?.more ?? ''}
+          />
+        ) : (
+          notice
+        )}
+      </p>
+    </section>
+  )
 }

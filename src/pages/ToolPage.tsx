@@ -3,17 +3,23 @@ import { FoldedPart } from '../components/FoldedPart.tsx'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import { type ToolId, tools } from '../tools/index.ts'
+import { type ToolId, tools, factsOfTool, lettersOfTool } from '../tools/index.ts'
 import { nextSteps } from '../toolkit/controls/PageFragment.tsx'
-import { CaseToolIsland } from './CaseToolIsland.tsx'
 import { loadedTools } from './loadedTools.ts'
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { PapersIsland } from './PapersIsland.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import { staticProps } from './staticProps.ts'
-import { ToolFault } from './ToolFault.tsx'
-import { ToolIsland } from './ToolIsland.tsx'
+import { staticProps, letterParagraphOf } from './staticProps.ts'
 import { ToolWords } from './ToolWords.tsx'
+import type { PageParts } from '../content/pageParts/schema.ts'
+import type { ComponentType } from 'react'
+import { factsInLetters, withParts } from '../content/letters/withParts.ts'
+import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
+import { handedWords } from './handedWords.ts'
+import { IslandOf } from './IslandOf.tsx'
+import { renderToString } from 'react-dom/server'
+import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
+import { preparedFlow } from './preparedFlow.ts'
 
 /** A tool, and folded beneath it what it does, how, and the same thing without script. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
@@ -74,4 +80,88 @@ function Started({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | 
   const loaded = loadedTools[tool]
   if (loaded.kind === 'case') return <CaseToolIsland site={site} tool={tool} of={loaded.Tool} />
   return flow ? <ToolIsland site={site} tool={tool} of={loaded.Tool} flow={flow} /> : null
+}
+
+/**
+ * Message above a tool that does not start: shown by the style sheet when the tool says that it has failed, or has not started
+ * for a while, so that it needs no script. With script, the button starts the tool again; answers given before are still there.
+ */
+const ToolFault = ({
+  words,
+  hasWords,
+  letters,
+}: {
+  words: PageParts['toolFault']
+  hasWords: boolean
+  /** Address of the page with letters to copy. */
+  letters: string | undefined
+}) => (
+  <div className="callout tool-fault" role="status">
+    <p>{words.says}</p>
+    <p>
+      <Filled words={words.tooOld} />
+    </p>
+    <p className="row">
+      {hasWords && <a href="#without-script">{words.same}</a>}
+      {letters && <a href={letters}>{words.letters}</a>}
+      <button type="button" className="button quiet needs-script" data-again="">
+        {words.again}
+      </button>
+    </p>
+  </div>
+)
+
+/** A tool of the case with its first question in place, the letters and words it shows, and the facts it works with. */
+function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: ComponentType<CaseToolProps> }) {
+  const templates = withParts(lettersOfTool(tool), site.letters)
+  const needed = [...new Set([...factsOfTool(tool), ...factsInLetters(templates)])]
+  const facts = needed.flatMap((id) => site.facts.get(id) ?? [])
+  // A small site may lack the facts; the page’s words do without.
+  if (facts.length < needed.length) return null
+  const words = handedWords(site, tool)
+  return (
+    <div className="tool">
+      <IslandOf
+        name={tool}
+        id="tool"
+        start="load"
+        of={of}
+        props={{ facts, today: site.today, letterParagraph: letterParagraphOf(site), templates, words }}
+      />
+    </div>
+  )
+}
+
+/** A tool with its first question in place, and no more than what it needs: its questions and the facts it works with. */
+function ToolIsland({
+  site,
+  tool,
+  of: Tool,
+  flow,
+}: {
+  site: Site
+  tool: ToolId
+  of: ComponentType<FlowToolProps>
+  flow: Flow
+}) {
+  const props: FlowToolProps = {
+    flow: preparedFlow(flow, site.prose),
+    facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
+    today: site.today,
+    words: handedWords(site, tool),
+  }
+  // Rendered by itself, because what is hydrated needs marks that the rest of the page does without.
+  const firstQuestion = renderToString(<Tool {...props} />)
+  return (
+    <div
+      className="tool"
+      id="tool"
+      data-island={tool}
+      data-start="load"
+      data-hydrate=""
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered just above
+      dangerouslySetInnerHTML={{ __html: firstQuestion }}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { FactValue } from '../../components/FactValue.tsx'
@@ -20,39 +20,29 @@ export function FeeExamples({ site }: { site: Site }) {
   const average = penceOf(numberOn(facts, 'scheme.average', today))
   const rows = [...examples, average].sort((a, b) => a - b).map((redress) => feeFor(redress, today, facts))
   return (
-    <TableBox label={words.title}>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.redress}</th>
-            <th scope="col">{words.fee}</th>
-            <th scope="col">{words.vat}</th>
-            <th scope="col">{words.withFirm}</th>
-            <th scope="col">{words.alone}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ redress, fee, vat, keep }) => (
-            <tr key={redress} {...(redress === average ? { 'data-fact': 'fees.cap-bands' } : { 'data-example': '' })}>
-              <th scope="row">
-                {redress === average ? (
-                  <>
-                    <FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} />{' '}
-                    <small>{words.average}</small>
-                  </>
-                ) : (
-                  pounds(redress)
-                )}
-              </th>
-              <td>{pounds(fee)}</td>
-              <td>{pounds(vat)}</td>
-              <td>{pounds(keep)}</td>
-              <td>{pounds(redress)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable
+      label={words.title}
+      caption={words.caption}
+      columns={[words.redress, words.fee, words.vat, words.withFirm, words.alone]}
+    >
+      {rows.map(({ redress, fee, vat, keep }) => (
+        <tr key={redress} {...(redress === average ? { 'data-fact': 'fees.cap-bands' } : { 'data-example': '' })}>
+          <th scope="row">
+            {redress === average ? (
+              <>
+                <FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} />{' '}
+                <small>{words.average}</small>
+              </>
+            ) : (
+              pounds(redress)
+            )}
+          </th>
+          <td>{pounds(fee)}</td>
+          <td>{pounds(vat)}</td>
+          <td>{pounds(keep)}</td>
+          <td>{pounds(redress)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { numberOn } from '../../facts/valueOn.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
@@ -15,26 +15,14 @@ export function FeeOrFree({ site }: { site: Site }) {
   const pounds = (pence: number) => printPounds(poundsOf(pence))
   const values = { redress: pounds(redress), fee: pounds(total), keep: pounds(keep) }
   return (
-    <TableBox label={words.title}>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.alone}</th>
-            <th scope="col">{words.firm}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(({ what, alone, firm }) => (
-            <tr key={what} data-fact="scheme.average">
-              <th scope="row">{fillIn(what, values)}</th>
-              <td>{fillIn(alone, values)}</td>
-              <td>{fillIn(firm, values)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable label={words.title} caption={words.caption} columns={[words.what, words.alone, words.firm]}>
+      {words.rows.map(({ what, alone, firm }) => (
+        <tr key={what} data-fact="scheme.average">
+          <th scope="row">{fillIn(what, values)}</th>
+          <td>{fillIn(alone, values)}</td>
+          <td>{fillIn(firm, values)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { FactValue } from '../../components/FactValue.tsx'
@@ -21,30 +21,20 @@ export function FeeTable({ site }: { site: Site }) {
     <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
   )
   return (
-    <TableBox id="fee-table" label={words.title}>
-      <table>
-        <caption>
-          <Filled words={words.caption} values={{ vat: <FactValue fact={vat} /> }} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.from}</th>
-            <th scope="col">{words.share}</th>
-            <th scope="col">{words.most}</th>
-            <th scope="col">{words.mostWithVat}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map(({ from, most }, row) => (
-            <tr key={from}>
-              <th scope="row">{cell(row, 'from')}</th>
-              <td>{cell(row, 'percent')}</td>
-              <td>{cell(row, 'most')}</td>
-              <td data-fact="fees.vat-rate">{printPounds(poundsOf(most) * withVat)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable
+      id="fee-table"
+      label={words.title}
+      caption={<Filled words={words.caption} values={{ vat: <FactValue fact={vat} /> }} />}
+      columns={[words.from, words.share, words.most, words.mostWithVat]}
+    >
+      {bands.map(({ from, most }, row) => (
+        <tr key={from}>
+          <th scope="row">{cell(row, 'from')}</th>
+          <td>{cell(row, 'percent')}</td>
+          <td>{cell(row, 'most')}</td>
+          <td data-fact="fees.vat-rate">{printPounds(poundsOf(most) * withVat)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

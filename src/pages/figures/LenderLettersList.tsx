@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Described } from '../../components/Described.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
@@ -54,13 +54,13 @@ function Letter({
           <span key={id} id={id} className="anchor" />
         ))}
         <dl className="summary-list">
-          <Row term={words.who}>{who}</Row>
-          <Row term={words.starts}>{clock}</Row>
-          <Row term={words.act}>{act}</Row>
+          <Described term={words.who}>{who}</Described>
+          <Described term={words.starts}>{clock}</Described>
+          <Described term={words.act}>{act}</Described>
           {alike.map((other) => (
-            <Row key={other.id} term={words.same}>
+            <Described key={other.id} term={words.same}>
               <a href={`#${other.id}`}>{other.name}</a>
-            </Row>
+            </Described>
           ))}
         </dl>
         {contains.length > 0 && (
@@ -90,10 +90,3 @@ function Letter({
     </details>
   )
 }
-
-const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)

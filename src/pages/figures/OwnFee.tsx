@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { printPounds } from '../../facts/print.ts'
 import { numberOn } from '../../facts/valueOn.ts'
@@ -20,39 +20,26 @@ export function OwnFee({ site: { company, facts, today, figureWords } }: { site:
   const average = penceOf(numberOn(facts, 'scheme.average', today))
   return (
     <>
-      <TableBox label={words.title}>
-        <table>
-          <caption>{fillIn(words.caption, { percent })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.paid}</th>
-              <th scope="col">{words.most}</th>
-              <th scope="col">{words.fee}</th>
-              <th scope="col">{words.firm}</th>
-              <th scope="col">{words.alone}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...examples, average]
-              .toSorted((a, b) => a - b)
-              .map((redress) => {
-                const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
-                return (
-                  <tr
-                    key={redress}
-                    {...(redress === average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}
-                  >
-                    <th scope="row">{pounds(redress)}</th>
-                    <td>{pounds(feeFor(redress, today, facts).total)}</td>
-                    <td>{pounds(own.total)}</td>
-                    <td>{pounds(own.keep)}</td>
-                    <td>{pounds(redress)}</td>
-                  </tr>
-                )
-              })}
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable
+        label={words.title}
+        caption={fillIn(words.caption, { percent })}
+        columns={[words.paid, words.most, words.fee, words.firm, words.alone]}
+      >
+        {[...examples, average]
+          .toSorted((a, b) => a - b)
+          .map((redress) => {
+            const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
+            return (
+              <tr key={redress} {...(redress === average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}>
+                <th scope="row">{pounds(redress)}</th>
+                <td>{pounds(feeFor(redress, today, facts).total)}</td>
+                <td>{pounds(own.total)}</td>
+                <td>{pounds(own.keep)}</td>
+                <td>{pounds(redress)}</td>
+              </tr>
+            )
+          })}
+      </DataTable>
       <p>{terms}</p>
     </>
   )

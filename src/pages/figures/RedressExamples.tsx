@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
@@ -60,30 +60,20 @@ export function RedressExamples({ site }: { site: Site }) {
     [says.notChecked, () => words.unchecked],
   ]
   return (
-    <TableBox label={words.title} data-example="">
-      <table>
-        <caption>{fillIn(words.caption, { day: longDate(calculatedOn) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.step}</th>
-            {worked.map(({ name }) => (
-              <th key={name} scope="col">
-                {words.names[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, print]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {worked.map((example) => (
-                <td key={example.name}>{print(example)}</td>
-              ))}
-            </tr>
+    <DataTable
+      label={words.title}
+      data-example=""
+      caption={fillIn(words.caption, { day: longDate(calculatedOn) })}
+      columns={[words.step, ...worked.map(({ name }) => words.names[name])]}
+    >
+      {rows.map(([label, print]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {worked.map((example) => (
+            <td key={example.name}>{print(example)}</td>
           ))}
-        </tbody>
-      </table>
-    </TableBox>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

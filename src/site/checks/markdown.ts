@@ -4,10 +4,10 @@ import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
-import { letterTags } from '../../content/letters/dialect.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
 import { analysisOfBody } from '../analysisOf.ts'
+import type { Schema } from '@markdoc/markdoc'
 
 /** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
@@ -90,3 +90,24 @@ function unknownNames(words: Prose, tag: string, known: ReadonlySet<string>, wha
         ]
   })
 }
+
+const named: Schema = { attributes: { primary: { type: String, required: true } } }
+
+/** The tags that letters are written with, beside plain Markdown. content/README.md says what each is for. */
+const letterTags = {
+  blank: {
+    selfClosing: true,
+    attributes: {
+      ...named.attributes,
+      as: { type: String, matches: ['bullets', 'numbers', 'paragraphs', 'weekday'] },
+      capital: { type: Boolean },
+    },
+  },
+  fact: { selfClosing: true, attributes: { ...named.attributes, on: { type: String } } },
+  voice: { selfClosing: true, attributes: { ...named.attributes, capital: { type: Boolean } } },
+  part: { selfClosing: true, attributes: named.attributes ?? {} },
+  // Its attributes are conditions, which the letter declares.
+  when: {},
+  optional: { attributes: {} },
+  details: { attributes: {} },
+} as const satisfies Record<string, Schema>
