@@ -6,7 +6,7 @@ import { serialize } from 'node:v8'
 import { readSite } from '../src/site/readSite.ts'
 import { bundlePages } from './bundlePages.ts'
 import { generateSite } from './generateSite.ts'
-import { type Measured, measured, median } from './measured.ts'
+import { type Measured, measureProcess, median } from './measureProcess.ts'
 import { watchAbsence } from './watchAbsence.ts'
 
 const build = new URL('../scripts/build.ts', import.meta.url)
@@ -51,9 +51,13 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   let absent = 0
   for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
     const out = join(folder, `out-${size}-${run}`)
-    bare.push(await measured(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }))
-    colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
-    await measured(build, [
+    bare.push(
+      await measureProcess(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }),
+    )
+    colds.push(
+      await measureProcess(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }),
+    )
+    await measureProcess(build, [
       '--site',
       'tests/sites/good',
       '--out',
@@ -64,10 +68,10 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
     // A site and an output that no build has seen: only the code is known.
     const other = `${site}-${run}`
     generateSite(other, size)
-    bundled.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    bundled.push(await measureProcess(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
     appendFileSync(join(other, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
     const watching = watchAbsence(join(`${out}-again`, 'index.html'))
-    again.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    again.push(await measureProcess(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
     absent = Math.max(absent, watching.stop())
   }
   const cold = middle(colds)

@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { type SearchContent, SearchJourneysFile } from '../src/content/search/schema.ts'
 import { probabilityOf } from '../src/deciding/calibration.ts'
-import { reliability, type Said } from '../src/deciding/reliability.ts'
-import type { Result } from '../src/search/find.ts'
+import { reliability, type Prediction } from '../src/deciding/reliability.ts'
+import type { SearchResult } from '../src/search/find.ts'
 import { isDoubtful, signsOf } from '../src/search/fit.ts'
 import { isLost, isOurs, type Precision, precisionOf, walkJourneys } from '../src/search/journeys.ts'
-import { learned } from '../src/search/learned.ts'
+import { learnedFit } from '../src/search/learned.ts'
 import { makeIndex } from '../src/search/makeIndex.ts'
 import { openIndex } from '../src/search/openIndex.ts'
 import { languageOf } from '../src/search/terms.ts'
@@ -17,7 +17,7 @@ import { siteSearch } from '../src/site/search/siteSearch.ts'
 import type { Site } from '../src/site/site.ts'
 import { loadSite } from '../scripts/loadSite.ts'
 import { askInFiles } from '../scripts/search/askInFiles.ts'
-import { type Example, heldOut, learn } from './learnSearch.ts'
+import { type FitExample, heldOut, learn } from './learnSearch.ts'
 import { manyDocuments } from './manyDocuments.ts'
 
 const rounds = 5
@@ -25,13 +25,13 @@ const rounds = 5
 /** A site this large has its index in files, and so many questions are asked of it: some of all, and those with the most words. */
 const large = { documents: 10_000, questions: 50, longest: 20 }
 
-/** What is measured, and what is done with it. */
+/** Options of the search bench. */
 export type SearchBench = {
   /** A file of questions in the form of content/search-journeys.yaml, to be asked instead of those. */
   questions: string | undefined
-  /** What the history calls this reading; undefined to keep none. */
+  /** Name of this reading in the history; undefined to keep none. */
   keep: string | undefined
-  /** Whether to learn anew what tells questions about other things, from those of the site. */
+  /** True if to learn anew what tells questions about other things, from those of the site. */
   learn: boolean
   today: string
 }
@@ -100,7 +100,7 @@ const table = ({ questions, at1, at3, meanReciprocalRank, weakWrongly, others, o
 ]
 
 /** How far probabilities can be relied on, a line for each row. */
-const relied = (name: string, said: readonly Said[]): string[] => [
+const relied = (name: string, said: readonly Prediction[]): string[] => [
   `${name}: up to, how many, promised, right`,
   ...reliability(said).map(
     ({ upTo, said: many, promised, right }) =>
@@ -109,9 +109,9 @@ const relied = (name: string, said: readonly Said[]): string[] => [
 ]
 
 /** The same where each question was judged by what the other half had taught, and what would be decided then. */
-function leftOut(examples: readonly Example[]): string[] {
+function leftOut(examples: readonly FitExample[]): string[] {
   const held = heldOut(examples)
-  const likely = held.map(({ score, right }) => ({ probability: probabilityOf(score, learned.calibration), right }))
+  const likely = held.map(({ score, right }) => ({ probability: probabilityOf(score, learnedFit.calibration), right }))
   const weak = (ours: boolean) => {
     const of = likely.filter(({ right }) => right === ours)
     return of.filter(({ probability }) => isDoubtful(probability)).length / Math.max(1, of.length)
@@ -128,14 +128,14 @@ function addToHistory(file: string, { on, of, ...precision }: Precision & { on: 
   appendFileSync(file, `${line}\n`)
 }
 
-function writeLearned(file: string, values: typeof learned): void {
+function writeLearned(file: string, values: typeof learnedFit): void {
   const [comment] = readFileSync(file, 'utf8').split('\n')
   writeFileSync(file, `${comment}\nexport const learned = ${JSON.stringify(values, undefined, 2)}\n`)
 }
 
 const figure = (share: number): string => (100 * share).toFixed(1)
 const percent = (share: number): string => `${figure(share)}%`.padStart(6)
-const firstThree = (results: readonly Result[]): string =>
+const firstThree = (results: readonly SearchResult[]): string =>
   results
     .slice(0, 3)
     .map(({ document }) => document.path)

@@ -1,11 +1,11 @@
 import { calibrate, type Held } from '../src/deciding/calibration.ts'
-import { scoreOf, type Signs, signNames } from '../src/search/fit.ts'
-import type { learned } from '../src/search/learned.ts'
+import { fitScore, type FitSigns, signNames } from '../src/search/fit.ts'
+import type { learnedFit } from '../src/search/learned.ts'
 
 /** A question by its signs, and whether the site answers it. */
-export type Example = { signs: Signs; right: boolean }
+export type FitExample = { signs: FitSigns; right: boolean }
 
-type Weights = Pick<typeof learned, 'bias' | 'weights'>
+type Weights = Pick<typeof learnedFit, 'bias' | 'weights'>
 
 const [rounds, rate, shrinking] = [4000, 0.5, 0.002]
 
@@ -13,7 +13,7 @@ const [rounds, rate, shrinking] = [4000, 0.5, 0.002]
 const parts = 2
 
 /** Weighs the signs by logistic regression, both kinds of questions counting alike however many there are of each. */
-function weigh(examples: readonly Example[]): Weights {
+function weigh(examples: readonly FitExample[]): Weights {
   const many = { right: examples.filter(({ right }) => right).length, wrong: 0 }
   many.wrong = examples.length - many.right
   const values = [0, ...signNames.map(() => 0)]
@@ -37,23 +37,26 @@ function weigh(examples: readonly Example[]): Weights {
 }
 
 /** A question about something else teaches twice: as it is, and as if nobody had listed its subject, because no list has them all. */
-const withUnlisted = (examples: readonly Example[]): Example[] =>
+const withUnlisted = (examples: readonly FitExample[]): FitExample[] =>
   examples.flatMap((one) =>
     one.right || one.signs.elsewhere === 0 ? [one] : [one, { ...one, signs: { ...one.signs, elsewhere: 0 } }],
   )
 
 /** Each question’s score by weights that were learned from the other half. */
-export const heldOut = (examples: readonly Example[], asked: (half: Example[]) => Example[] = (half) => half): Held[] =>
+export const heldOut = (
+  examples: readonly FitExample[],
+  asked: (half: FitExample[]) => FitExample[] = (half) => half,
+): Held[] =>
   Array.from({ length: parts }, (_, part) => {
     const weights = weigh(withUnlisted(examples.filter((_example, index) => index % parts !== part)))
     return asked(examples.filter((_example, index) => index % parts === part)).map(({ signs, right }) => ({
-      score: scoreOf(signs, weights),
+      score: fitScore(signs, weights),
       right,
     }))
   }).flat()
 
 /** The weights from all questions, and how likely each score is by those that were left out. */
-export const learn = (examples: readonly Example[]): typeof learned => ({
+export const learn = (examples: readonly FitExample[]): typeof learnedFit => ({
   ...weigh(withUnlisted(examples)),
   calibration: calibrate(heldOut(examples, withUnlisted)).map(({ from, probability }) => ({
     from: Number(from.toFixed(3)),

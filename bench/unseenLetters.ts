@@ -1,9 +1,9 @@
-import type { Said } from '../src/deciding/reliability.ts'
+import type { Prediction } from '../src/deciding/reliability.ts'
 import { followsFrom } from '../src/replies/recognise.ts'
 import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readLetter, readyLetters } from '../src/replies/readLetters.ts'
 import type { LenderLetters } from '../src/replies/schema.ts'
-import { sectionsOf } from '../src/replies/sections.ts'
+import { letterSections } from '../src/replies/sections.ts'
 
 /** How the letters of a file fare by what all other files teach. */
 export type UnseenLetters = {
@@ -18,8 +18,8 @@ export type UnseenLetters = {
   /** Asked about, with the truth among the answers. */
   askedRightly: number
   asked: number
-  said: readonly Said[]
-  /** What was read wrongly. */
+  said: readonly Prediction[]
+  /** Words that were read wrongly. */
   wrong: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function unseenLetters(
   const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
   return cases.map(({ value, source: { file } }) => {
     const all = value.map(({ name, text, complained, letters: kinds }, index) => {
-      const found = sectionsOf(text).map((section, at) =>
+      const found = letterSections(text).map((section, at) =>
         readLetter(section, known, { complained }, scores.get([file, index, at].join(' '))),
       )
       const ids = found.flatMap((one) => one.letters.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { deploy, goBack } from '../src/build/deploy.ts'
+import { deploy, rollBack } from '../src/build/deploy.ts'
 import { UsageError } from '../src/build/faults.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 
 const {
@@ -12,10 +12,10 @@ const {
   options: { from: { type: 'string', default: 'dist/client' }, back: { type: 'boolean', default: false } },
 })
 
-await orSay(async () => {
+await withErrorReport(async () => {
   if (live === undefined || more.length > 0)
     throw new UsageError('Name the folder that visitors are served from: npm run deploy -- /srv/site')
-  const before = back ? await goBack(resolve(live)) : await deploy(resolve(from), resolve(live))
+  const before = back ? await rollBack(resolve(live)) : await deploy(resolve(from), resolve(live))
   console.log(`${back ? 'The site before' : from} is live in ${live}.`)
   if (before !== '') console.log(`What it replaced is in ${before}. To go back: npm run deploy -- ${live} --back`)
 })

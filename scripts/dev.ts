@@ -4,10 +4,10 @@ import { projectRoot } from '../src/build/projectRoot.ts'
 import { stylePath } from './dev/answerStyle.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { portFrom } from './serve/portFrom.ts'
 import { portTaken, thisMachine } from './serve/serveSite.ts'
-import { supposedFrom, supposedOptions } from '../src/build/supposed.ts'
+import { supposedFrom, supposedOptions } from '../src/build/scenario.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
@@ -19,7 +19,7 @@ const { values } = readOptions({
   },
 })
 
-await orSay(async () => {
+await withErrorReport(async () => {
   // Said before anything is started.
   supposedFrom(values)
   const { port, isAsked } = portFrom(values.port)

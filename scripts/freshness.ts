@@ -2,7 +2,7 @@ import { freshnessReport } from '../src/outputs/factsReport.ts'
 import { deadLinks } from './freshness/deadLinks.ts'
 import { reportAsIssue } from './freshness/issue.ts'
 import { loadSite } from './loadSite.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
@@ -14,7 +14,7 @@ const { values } = readOptions({
   },
 })
 
-await orSay(async () => {
+await withErrorReport(async () => {
   const site = loadSite(values.site, values.today)
   const due = freshnessReport(site)
   console.log(

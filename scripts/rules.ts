@@ -13,7 +13,7 @@ import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLet
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { UsageError } from '../src/build/faults.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { commands } from './rules/commands.ts'
 import { runRule } from './rules/runRule.ts'
@@ -32,7 +32,7 @@ const context: ProseContext = {
   glossary: new Map(),
 }
 
-await orSay(() => {
+await withErrorReport(() => {
   if (name === undefined || extra !== undefined)
     throw new UsageError(`Name one rule: npm run -s rules -- ${Object.keys(commands).join('|')} < input.json`)
   if (site.problems.length > 0) throw new UsageError(printProblems(site.problems))

@@ -6,7 +6,7 @@ import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
 import { printRanking } from './search/printRanking.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values, positionals } = readOptions({
@@ -17,7 +17,7 @@ const { values, positionals } = readOptions({
     json: { type: 'boolean', default: false },
   },
 })
-await orSay(() => {
+await withErrorReport(() => {
   const made = siteSearch(loadSite(values.site, values.today))
   if (!made) throw new UsageError('This site has no content/search.yaml, so there is nothing to search.')
   else if (values.json) answerLines(openIndex(made.data, made.others))

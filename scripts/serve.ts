@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { UsageError } from '../src/build/faults.ts'
 import { realPath, whyRefused } from '../src/build/outputFolder.ts'
 import { recover } from '../src/build/publish.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { portFrom } from './serve/portFrom.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 import { readOptions } from './readOptions.ts'
@@ -13,7 +13,7 @@ const { values } = readOptions({
 })
 const out = resolve(values.out)
 
-await orSay(async () => {
+await withErrorReport(async () => {
   const port = portFrom(values.port)
   // Beside a folder that no build made, nothing is a build’s to put right.
   if (whyRefused(out, '.') === undefined) recover(realPath(out))

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
 import { reportBuild } from '../src/build/reportBuild.ts'
 import { todayFrom } from '../src/build/clock.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { portFrom } from './serve/portFrom.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 import { readOptions } from './readOptions.ts'
@@ -10,7 +10,7 @@ import { readOptions } from './readOptions.ts'
 const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })
 const out = resolve('dist/client')
 
-await orSay(async () => {
+await withErrorReport(async () => {
   // Said before anything is built.
   const port = portFrom(values.port)
   const built = await reportBuild((progress) =>

@@ -5,7 +5,7 @@ import { seconds } from '../src/build/progress.ts'
 import { changedFiles, concerned } from './test/changedFiles.ts'
 import { browserTests, type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
 import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
-import { dueTests, hash, hashesOf, keepResults, keptIn, readKept, toolsHash } from './test/keptResults.ts'
+import { dueTests, hash, hashesOf, keepResults, keptIn, readKeptResults, toolsHash } from './test/keptResults.ts'
 import { runStep } from './test/runStep.ts'
 import { whyBuild } from './test/whyBuild.ts'
 
@@ -28,7 +28,7 @@ const reports = {
   list: join(results, 'list.json'),
   due: join(results, 'due.txt'),
 }
-const kept = () => readKept(keptIn(projectRoot), toolsHash(projectRoot))
+const kept = () => readKeptResults(keptIn(projectRoot), toolsHash(projectRoot))
 const specHash = (file: string) => hash(readFileSync(join('tests/e2e', file), 'utf8'))
 const ofNone: Count = { passed: 0, failed: 0 }
 const site = resolve('dist/client')
@@ -82,7 +82,7 @@ async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Cou
   return ofVitest(reports.unit, code)
 }
 
-/** What a change concerns: the checks of code and content, the unit tests of what changed, and the browser tests that were shown it. */
+/** Test a change: the checks of code and content, the unit tests of what changed, and the browser tests that were shown it. */
 async function ofChange(changed: readonly string[]): Promise<Count[]> {
   const modules = concerned(projectRoot, changed)
   const isContent = changed.some((file) => /^(?:content\/|site\.manifest)/.test(file))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../src/build/faults.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
-import { orSay } from './orSay.ts'
+import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { lostPlatforms, type Lockfile } from './upgrade/lostPlatforms.ts'
 
@@ -27,7 +27,7 @@ function listOf(name: string): { folder: string; kind: string; version: string }
  * Changes the version of a package. npm works in a folder without node_modules: beside one, it would drop from the lockfile the
  * packages of platforms that this machine is not.
  */
-await orSay(() => {
+await withErrorReport(() => {
   const [wanted, ...more] = positionals
   const [, name = '', version = 'latest'] = /^(@?[^@]+)(?:@(.+))?$/.exec(wanted ?? '') ?? []
   if (name === '' || more.length > 0)

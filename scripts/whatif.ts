@@ -11,10 +11,10 @@ import { writeModule } from '../src/build/cache.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { Job } from '../src/build/job.ts'
 import { unfinishedFolder } from '../src/build/cache.ts'
-import { orSay } from './orSay.ts'
-import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from '../src/build/supposed.ts'
+import { withErrorReport } from './withErrorReport.ts'
+import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from '../src/build/scenario.ts'
 import { changesBetween } from './whatif/changes.ts'
-import { asHtml, asText, countsOf } from './whatif/report.ts'
+import { asHtml, reportText, countsOf } from './whatif/report.ts'
 import { allowReport, writeReport } from './whatif/reportFile.ts'
 import { saidBy } from './whatif/said.ts'
 import { readOptions } from './readOptions.ts'
@@ -23,7 +23,7 @@ const { values } = readOptions({
   options: { site: { type: 'string', default: '.' }, ...supposedOptions, html: { type: 'string' } },
 })
 
-await orSay(async () => {
+await withErrorReport(async () => {
   if (values.state === undefined && values.today === undefined)
     throw new UsageError('Say what to suppose: npm run whatif -- --state quashed --today 2026-12-18 [--html FILE]')
   if (values.html !== undefined) allowReport(values.html)
@@ -38,7 +38,7 @@ await orSay(async () => {
   const compared = { before, after, changes: changesBetween(saidBefore ?? new Map(), saidAfter ?? new Map()) }
 
   if (values.html === undefined) {
-    console.log(asText(compared))
+    console.log(reportText(compared))
   } else {
     writeReport(values.html, asHtml(compared))
     console.log(`${countsOf(compared.changes)}: ${values.html}`)

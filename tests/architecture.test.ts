@@ -134,6 +134,20 @@ describe('every source file', () => {
     expect(src.filter(({ exports }) => exports.includes('default')).map(({ file }) => file)).toEqual([])
   })
 
+  // `Tool` and `Static` are parts that every tool has, found by their files.
+  test('exports names that no other file exports', () => {
+    const homes = new Map<string, string[]>()
+    for (const { file, ownExports } of all) {
+      for (const name of ownExports) homes.set(name, [...(homes.get(name) ?? []), file])
+    }
+    expect(homes.size).toBeGreaterThan(1000)
+    expect(
+      [...homes]
+        .filter(([name, files]) => files.length > 1 && name !== 'Tool' && name !== 'Static')
+        .map(([name, files]) => `${name}: ${files.join(', ')}`),
+    ).toEqual([])
+  })
+
   test('is finished', () => {
     expect(
       [...all, ...modulesIn('tests')]
@@ -143,7 +157,7 @@ describe('every source file', () => {
   })
 })
 
-/** Whether a module comes back to itself by what it names, for types too, and by what that names. */
+/** Check whether a module comes back to itself by what it names, for types too, and by what that names. */
 function usesItself({ file }: Module): boolean {
   const seen = new Set(named.get(file))
   for (const one of seen) for (const next of named.get(one) ?? []) seen.add(next)

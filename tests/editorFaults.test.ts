@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultKinds } from '../bench/editors/faultKinds.ts'
-import { faultsOf } from '../bench/editors/faultsOf.ts'
+import { editorFaults } from '../bench/editors/editorFaults.ts'
 import { readOriginal } from '../bench/editors/readOriginal.ts'
 import { scoreFault } from '../bench/editors/scoreFault.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
@@ -9,7 +9,7 @@ import { testDay } from './support/sites.ts'
 
 // The real site, broken in one way at a time. `npm run bench -- editors` breaks it in many more.
 const { original, untouched, textCache } = readOriginal('.', testDay, realTexts)
-const faults = faultsOf(original, 1, 7)
+const faults = editorFaults(original, 1, 7)
 
 test('the untouched site gives no alarm', () => {
   expect(printProblems(untouched)).toBe('')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { saidBy, type Said } from '../scripts/whatif/said.ts'
+import { saidBy, type SiteText } from '../scripts/whatif/said.ts'
 import { addDays, type PlainDate } from '../src/dates/plainDate.ts'
 import type { Fact } from '../src/facts/fact.ts'
 import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
@@ -27,7 +27,7 @@ function siteIn(state: SchemeState, today: PlainDate): Site {
 const find = statementFinder(readDraft(files, judgment, texts).draft?.statements ?? [])
 
 /** Everything said that does not hold in the site’s state, with where it is said first. */
-const contradictionsIn = (site: Site, said: Said): string[] => {
+const contradictionsIn = (site: Site, said: SiteText): string[] => {
   const { schemeState } = site.prose
   const found = new Map<string, string>()
   for (const [place, sentences] of said)
@@ -164,7 +164,7 @@ function withoutRepeats(site: Site): Site {
 
 describe.each(schemeStates)('while the scheme is %s', (state) => {
   let site: Site
-  let said: Said
+  let said: SiteText
   let html: ReadonlyMap<string, string>
   beforeAll(() => {
     site = siteIn(state, judgment)

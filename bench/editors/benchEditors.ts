@@ -1,8 +1,8 @@
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { faultKinds } from './faultKinds.ts'
-import { faultsOf } from './faultsOf.ts'
+import { editorFaults } from './editorFaults.ts'
 import { readOriginal } from './readOriginal.ts'
-import { type Score, scoreFault } from './scoreFault.ts'
+import { type FaultScore, scoreFault } from './scoreFault.ts'
 
 const wanted = { found: 1, line: 0.98 }
 
@@ -10,7 +10,7 @@ const wanted = { found: 1, line: 0.98 }
 export function benchEditors(folder: string, today: string, perKind: number, seed: number): void {
   const started = performance.now()
   const { original, untouched, textCache } = readOriginal(folder, today)
-  const faults = faultsOf(original, perKind, seed)
+  const faults = editorFaults(original, perKind, seed)
   const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
   const seconds = (performance.now() - started) / 1000
 
@@ -47,7 +47,7 @@ export function benchEditors(folder: string, today: string, perKind: number, see
   process.exitCode = passed ? 0 : 1
 }
 
-function row(name: string, scores: readonly Score[]): string {
+function row(name: string, scores: readonly FaultScore[]): string {
   const fixes = scores.flatMap(({ fix }) => (fix === undefined ? [] : [fix]))
   const cells = [
     String(scores.length),
@@ -62,14 +62,14 @@ function row(name: string, scores: readonly Score[]): string {
 const share = (marks: readonly boolean[]): number => marks.filter(Boolean).length / marks.length
 
 /** Mean number of messages a fault gives rise to: one is best. */
-const mean = (scores: readonly Score[]): number =>
+const mean = (scores: readonly FaultScore[]): number =>
   scores.reduce((sum, { causes }) => sum + causes.length, 0) / scores.length
 
 const percent = (marks: readonly boolean[]): string =>
   marks.length === 0 ? '-' : `${(share(marks) * 100).toFixed(1)} %`
 
 /** A fault that was not told well: what was done, where it should be pointed at, and what was said. */
-function miss({ fault, found, line, causes }: Score): string {
+function miss({ fault, found, line, causes }: FaultScore): string {
   const failing = !found ? 'NOT FOUND' : !line ? 'WRONG LINE' : 'NO FIX'
   const right = fault.lines
     .map((place) => `${place.file}:${place.line}`)

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 import type { Original } from './original.ts'
 
 /** One mistake an editor could make, and what should be said of it. */
-export type Fault = {
+export type EditorFault = {
   kind: string
   changes: Changes
   /** The lines that are right to point at: one, or both of two that clash. */
@@ -15,4 +15,7 @@ export type Fault = {
 }
 
 /** A kind of mistake; undefined when the site has no place for it this time. */
-export type FaultKind = { name: string; make: (original: Original, dice: Dice) => Omit<Fault, 'kind'> | undefined }
+export type FaultKind = {
+  name: string
+  make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind'> | undefined
+}

@@ -2,21 +2,21 @@ import type { FaultKind } from './fault.ts'
 import { addresses } from './kinds/addresses.ts'
 import { facts } from './kinds/facts.ts'
 import { families } from './kinds/families.ts'
-import { fields } from './kinds/fields.ts'
+import { fieldFaults } from './kinds/fields.ts'
 import { menus } from './kinds/menus.ts'
 import { passed } from './kinds/passed.ts'
 import { punctuation } from './kinds/punctuation.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
-import { words } from './kinds/words.ts'
+import { wordFaults } from './kinds/words.ts'
 
 /** Every kind of mistake that the site must find. */
 export const faultKinds: readonly FaultKind[] = [
   ...punctuation,
-  ...fields,
+  ...fieldFaults,
   ...addresses,
   ...menus,
   ...wholeFiles,
-  ...words,
+  ...wordFaults,
   ...facts,
   ...families,
   ...passed,

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Fault, FaultKind } from './fault.ts'
+import type { EditorFault, FaultKind } from './fault.ts'
 import { lineAt, type Original } from './original.ts'
 
 type Edit = {
@@ -9,7 +9,7 @@ type Edit = {
   /** The line at fault, counted from the line where the match starts; 0 when left out. */
   line?: number
   /** Other lines that are as right to point at. */
-  or?: Fault['lines']
+  or?: EditorFault['lines']
 }
 
 type Where = { files: RegExp; find: RegExp; part?: 'front' | 'body' }

@@ -3,11 +3,11 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { withChanges } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import { readSite } from '../../src/site/readSite.ts'
-import type { Fault } from './fault.ts'
+import type { EditorFault } from './fault.ts'
 import type { Original } from './original.ts'
 
-export type Score = {
-  fault: Fault
+export type FaultScore = {
+  fault: EditorFault
   found: boolean
   /** One of the messages stands at a line that is right. */
   line: boolean
@@ -20,9 +20,9 @@ export type Score = {
 export function scoreFault(
   original: Original,
   untouched: readonly Problem[],
-  fault: Fault,
+  fault: EditorFault,
   textCache: TextCache,
-): Score {
+): FaultScore {
   const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache)
   const before = new Set(untouched.map(wordsOf))
   const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))

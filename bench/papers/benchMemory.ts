@@ -14,7 +14,10 @@ const pause = 200
 /** How long a person takes at the least to find a file among others, in milliseconds. */
 const choosing = 1_500
 
-/** What the browser’s page and its worker hold while bundles of papers are read on the built site, the longest as long as is read at all, and how soon the first finding and all of them are there. */
+/**
+ * Measure the memory that the browser’s page and its worker hold while bundles of papers are read on the built site, the longest as long as
+ * is read at all, and how soon the first finding and all of them are there.
+ */
 export async function benchMemory(out: string): Promise<void> {
   const executablePath = await findBrowser()
   if (executablePath === undefined) throw new Error('No browser was found to read papers in')
@@ -64,7 +67,7 @@ async function measured(browser: Browser, address: string, pages: number): Promi
   ].join(' ')
 }
 
-/** What the largest of the browser’s pages holds with its workers, in MiB. */
+/** Measure the memory of the browser’s largest page with its workers, in MiB. */
 async function heldBy(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -3,7 +3,7 @@ import { lenderData } from '../../src/site/lenderData.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import { loadSite } from '../../scripts/loadSite.ts'
 import { paperSets, type PaperSet } from './paperSets.ts'
-import { type Score, score, totalOf } from './score.ts'
+import { type FieldScore, score, totalOf } from './score.ts'
 
 /** Options of the bench. */
 type PapersBench = {
@@ -24,12 +24,12 @@ const historyFile = 'docs/papers-history.yaml'
 export async function benchPapers({ seed, asPdf, verbose, keep, today }: PapersBench): Promise<void> {
   const names = lenderData(loadSite('.', undefined))
   const sets = await paperSets(seed * 1_000, asPdf, names)
-  const fields = new Map<string, Score>()
+  const fields = new Map<string, FieldScore>()
   console.log(`${'set'.padEnd(14)} precision  recall  wrong  missed    sure  wrong   decoys: read  sure   ms a page`)
   for (const one of sets) {
     const { scores, decoys, ms, pages } = read(one, names, verbose)
     for (const [field, own] of scores)
-      fields.set(field, totalOf([own, ...(fields.has(field) ? [fields.get(field) as Score] : [])]))
+      fields.set(field, totalOf([own, ...(fields.has(field) ? [fields.get(field) as FieldScore] : [])]))
     const all = totalOf(scores.values())
     console.log(
       `${row(one.set, all)} ${String(decoys.wrong).padStart(14)} ${String(decoys.sure).padStart(5)} ${(ms / pages).toFixed(1).padStart(11)}`,
@@ -45,10 +45,10 @@ export async function benchPapers({ seed, asPdf, verbose, keep, today }: PapersB
   console.log(row('all', totalOf(fields.values())))
 }
 
-type Read = { scores: Map<string, Score>; decoys: Score; ms: number; pages: number }
+type Read = { scores: Map<string, FieldScore>; decoys: FieldScore; ms: number; pages: number }
 
 function read({ papers, told }: PaperSet, names: Parameters<typeof readPapers>[1], verbose: boolean): Read {
-  const [scores, decoys] = [new Map<string, Score>(), new Map<string, Score>()]
+  const [scores, decoys] = [new Map<string, FieldScore>(), new Map<string, FieldScore>()]
   let [ms, pages] = [0, 0]
   for (const { name, files, truths, isDecoy } of papers) {
     const started = performance.now()
@@ -67,7 +67,7 @@ function read({ papers, told }: PaperSet, names: Parameters<typeof readPapers>[1
   return { scores, decoys: totalOf(decoys.values()), ms, pages }
 }
 
-const row = (name: string, { right, wrong, missed, sure, sureWrong }: Score): string =>
+const row = (name: string, { right, wrong, missed, sure, sureWrong }: FieldScore): string =>
   `${name.padEnd(16)} ${share(right, wrong).padStart(7)} ${share(right, missed).padStart(7)} ${[wrong, missed, sure, sureWrong].map((n) => String(n).padStart(6)).join(' ')}`
 
 const share = (right: number, other: number): string =>

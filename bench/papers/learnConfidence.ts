@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
 import { reliability } from '../../src/deciding/reliability.ts'
-import { type Evidence, featuresOf, rawScoreOf, scoreOf, sureFrom } from '../../src/papers/confidence.ts'
+import { type Evidence, readingFeatures, rawScoreOf, confidenceScore, sureFrom } from '../../src/papers/confidence.ts'
 import type { Labelled } from '../../src/papers/fields.ts'
 import { labelled } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
@@ -33,7 +33,7 @@ export async function learnConfidence(learn: boolean): Promise<void> {
     )
     return examples
       .filter((one) => one.set === set)
-      .map((one) => ({ set, score: scoreOf(featuresOf(one.evidence), weights), right: one.right }))
+      .map((one) => ({ set, score: confidenceScore(readingFeatures(one.evidence), weights), right: one.right }))
   })
   const said = sets.flatMap((set) => {
     const calibration = calibrate(held.filter((one) => one.set !== set))
@@ -92,7 +92,7 @@ function withForgotten<T>(round: number, read: () => T): T {
 
 /** Logistic regression, by steps down the slope from some weights; they are kept small. */
 function weightsFrom(examples: readonly Example[], steps: number, from: readonly number[] = []): number[] {
-  const rows = examples.map(({ evidence, right }) => ({ features: featuresOf(evidence), right: Number(right) }))
+  const rows = examples.map(({ evidence, right }) => ({ features: readingFeatures(evidence), right: Number(right) }))
   let weights = (rows[0]?.features ?? []).map((_, index) => from[index] ?? 0)
   for (let step = 0; step < steps; step++) {
     const slope = weights.map((weight) => weight * 0.0005)

@@ -1,5 +1,5 @@
 import { payments, rights, signatures, title } from './agreementParts.ts'
-import { bare, day, percent, pounds } from './print.ts'
+import { bare, day, percent, poundsText } from './print.ts'
 import { Pen } from './sheet.ts'
 import { without, type Layout } from './layout.ts'
 
@@ -17,11 +17,11 @@ export const otherLayouts: readonly Layout[] = [
           `Agreement number ${deal.number}. This is an agreement with ${deal.lender.legal} of 2 Made Up Road, Cardiff.`,
         )
       pen.prose(
-        `1. The cash price of the goods is ${pounds(deal.cashPrice)}. You have paid a deposit of ${pounds(down)}.`,
+        `1. The cash price of the goods is ${poundsText(deal.cashPrice)}. You have paid a deposit of ${poundsText(down)}.`,
       )
-      pen.prose(`2. The total amount of credit is ${pounds(deal.amountOfCredit)}.`)
-      pen.prose(`3. The total charge for credit is ${pounds(deal.totalCharge)}.`)
-      pen.prose(`4. The total amount payable under this agreement is ${pounds(deal.totalPayable)}.`)
+      pen.prose(`2. The total amount of credit is ${poundsText(deal.amountOfCredit)}.`)
+      pen.prose(`3. The total charge for credit is ${poundsText(deal.totalCharge)}.`)
+      pen.prose(`4. The total amount payable under this agreement is ${poundsText(deal.totalPayable)}.`)
       pen.prose(`5. The APR is ${percent(deal.apr)}. It was worked out on the footing that you pay on time.`)
       pen.prose(`6. You must pay ${payments(deal)}`)
       signatures(rights(pen.page(), deal), deal, seed + 3)
@@ -82,27 +82,27 @@ export const otherLayouts: readonly Layout[] = [
       )
       box(
         ['The total amount of credit'],
-        pounds(deal.amountOfCredit),
+        poundsText(deal.amountOfCredit),
         'This means the amount of credit to be provided.',
       )
       box(['The duration of the credit', 'agreement'], `${deal.count + (deal.finalPayment ? 1 : 0)} months`)
       box(
         ['Repayments'],
-        `${deal.count} monthly payments of ${pounds(deal.payment)}`,
+        `${deal.count} monthly payments of ${poundsText(deal.payment)}`,
         deal.finalPayment
-          ? `and a final payment of ${pounds(deal.finalPayment)}`
+          ? `and a final payment of ${poundsText(deal.finalPayment)}`
           : 'each due on the same day of the month',
       )
       box(
         ['The total amount you will', 'have to pay'],
-        pounds(deal.totalPayable),
+        poundsText(deal.totalPayable),
         'This is the credit, its cost and any deposit.',
       )
       box(['Description of goods'], deal.vehicle)
       box(['Registration number'], deal.registration)
       pen.head('3. Costs of the credit')
       box(['The rate of interest which', 'applies to the agreement'], `${percent(deal.interestRate, 2)} fixed`)
-      box(['Total charge for credit'], pounds(deal.totalCharge))
+      box(['Total charge for credit'], poundsText(deal.totalCharge))
       box(['Annual Percentage Rate of', 'Charge (APR)'], percent(deal.apr), 'This lets you compare offers of credit.')
       return pen.pages
     },
@@ -126,18 +126,21 @@ export const otherLayouts: readonly Layout[] = [
       )
       boxes(
         ['Make and model', deal.vehicle],
-        ['Cash price', pounds(deal.cashPrice)],
-        ['Total deposit', pounds(deal.deposit + deal.partExchange)],
+        ['Cash price', poundsText(deal.cashPrice)],
+        ['Total deposit', poundsText(deal.deposit + deal.partExchange)],
       )
       boxes(
-        ['Amount of credit', pounds(deal.amountOfCredit)],
+        ['Amount of credit', poundsText(deal.amountOfCredit)],
         ['APR', percent(deal.apr)],
-        ['Total amount payable', pounds(deal.totalPayable)],
+        ['Total amount payable', poundsText(deal.totalPayable)],
       )
       boxes(
         ['Number of payments', String(deal.count)],
-        ['Monthly payment', pounds(deal.payment)],
-        ...((deal.finalPayment ? [['Optional final payment', pounds(deal.finalPayment)]] : []) as [string, string][]),
+        ['Monthly payment', poundsText(deal.payment)],
+        ...((deal.finalPayment ? [['Optional final payment', poundsText(deal.finalPayment)]] : []) as [
+          string,
+          string,
+        ][]),
       )
       rights(pen, deal)
       return pen.pages
@@ -156,12 +159,12 @@ export const otherLayouts: readonly Layout[] = [
       pen
         .row('Goods:', deal.vehicle)
         .row('VRM:', deal.registration)
-        .row('Purchase price:', pounds(deal.cashPrice))
-        .row('Initial deposit:', pounds(deal.deposit + deal.partExchange))
-        .row('Amount financed:', pounds(deal.amountOfCredit))
+        .row('Purchase price:', poundsText(deal.cashPrice))
+        .row('Initial deposit:', poundsText(deal.deposit + deal.partExchange))
+        .row('Amount financed:', poundsText(deal.amountOfCredit))
       pen.row('APR:', percent(deal.apr))
       pen.prose(
-        `Payable by ${deal.count} instalments of ${pounds(deal.payment)}${deal.finalPayment ? ` and a balloon payment of ${pounds(deal.finalPayment)}` : ''}. The flat rate was ${percent(Math.round(deal.apr / 1.9), 2)} per annum.`,
+        `Payable by ${deal.count} instalments of ${poundsText(deal.payment)}${deal.finalPayment ? ` and a balloon payment of ${poundsText(deal.finalPayment)}` : ''}. The flat rate was ${percent(Math.round(deal.apr / 1.9), 2)} per annum.`,
       )
       pen.row('Dated:', day(deal.signedOn, seed + 1))
       rights(pen, deal)

@@ -1,6 +1,6 @@
 import type { Deal } from './deals.ts'
 import type { Layout } from './layout.ts'
-import { day, percent, pounds } from './print.ts'
+import { day, percent, poundsText } from './print.ts'
 import { Pen } from './sheet.ts'
 
 /** Papers that are no agreement, with what each says of one. */
@@ -15,16 +15,16 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .row('Lender', deal.lender.legal)
         .row('Agreement number', deal.number)
         .row('Agreement start date', day(deal.signedOn, seed))
-        .row('Monthly payment', pounds(deal.payment))
+        .row('Monthly payment', poundsText(deal.payment))
       pen
-        .row('Opening balance', pounds(deal.amountOfCredit - 40_000))
-        .row('Closing balance', pounds(deal.amountOfCredit - 180_000))
+        .row('Opening balance', poundsText(deal.amountOfCredit - 40_000))
+        .row('Closing balance', poundsText(deal.amountOfCredit - 180_000))
       for (let month = 1; month < 9; month++)
         pen
           .at(`0${month}/02/2019`, 50)
           .at('Direct debit received', 150)
-          .at(pounds(deal.payment), 320)
-          .at(pounds(deal.amountOfCredit - month * 20_000), 430)
+          .at(poundsText(deal.payment), 320)
+          .at(poundsText(deal.amountOfCredit - month * 20_000), 430)
           .down(1.1)
       return pen.pages
     },
@@ -40,7 +40,7 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .row('Agreement no.', deal.number)
         .row('Registration', deal.registration)
         .prose(
-          `To settle your agreement by 12/05/2019 you would have to pay ${pounds(deal.amountOfCredit - 234_567)}. This takes account of a rebate of ${pounds(12_345)}.`,
+          `To settle your agreement by 12/05/2019 you would have to pay ${poundsText(deal.amountOfCredit - 234_567)}. This takes account of a rebate of ${poundsText(12_345)}.`,
         ).pages,
   },
   {
@@ -59,8 +59,9 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .row('Lender', deal.lender.legal)
         .row('Agreement number', deal.number)
         .row('Dealer', deal.dealer)
-        .prose(`For arranging this finance we paid a commission of ${pounds(deal.commission)} to the dealer. ${how}`)
-        .pages
+        .prose(
+          `For arranging this finance we paid a commission of ${poundsText(deal.commission)} to the dealer. ${how}`,
+        ).pages
     },
   },
   {
@@ -75,8 +76,8 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .row('Invoice number', `SI${40_000 + seed}`)
         .row('Vehicle', deal.vehicle)
         .row('Registration', deal.registration)
-        .row('Cash price', pounds(deal.cashPrice))
-      if (deal.partExchange) pen.row('Part exchange allowance', pounds(deal.partExchange))
+        .row('Cash price', poundsText(deal.cashPrice))
+      if (deal.partExchange) pen.row('Part exchange allowance', poundsText(deal.partExchange))
       return pen.row('VAT registration no.', '123 4567 89').pages
     },
   },
@@ -93,7 +94,7 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .at('Dear Ms Sample', 50)
         .down(2)
         .prose(
-          `Thank you for your complaint. Our records show that commission of ${pounds(deal.commission)} was paid to the broker. We have not upheld your complaint, and this is our final response.`,
+          `Thank you for your complaint. Our records show that commission of ${poundsText(deal.commission)} was paid to the broker. We have not upheld your complaint, and this is our final response.`,
         )
         .at('Yours sincerely', 50).pages,
   },
@@ -124,7 +125,7 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
         .head('Adequate explanations of your finance')
         .prose(`Your agreement would be with ${deal.lender.legal}.`)
         .prose(
-          `The amount you borrow is ${pounds(deal.amountOfCredit)}, at an APR of ${percent(deal.apr)}. The total amount payable is ${pounds(deal.totalPayable)}.`,
+          `The amount you borrow is ${poundsText(deal.amountOfCredit)}, at an APR of ${percent(deal.apr)}. The total amount payable is ${poundsText(deal.totalPayable)}.`,
         )
         .prose('We may receive commission from the lender for introducing you. The amount may depend on the rate.')
         .pages,

@@ -10,7 +10,7 @@ import { decoys } from './decoys.ts'
 import { type MadePaper, madePapers } from './papers.ts'
 import { pdfOf } from './pdfOf.ts'
 import type { Truth } from './score.ts'
-import { asText } from './sheet.ts'
+import { sheetText } from './sheet.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
@@ -45,7 +45,7 @@ const asFile = async ({ name, sheet, truths, ...how }: MadePaper, asPdf: boolean
   name,
   truths,
   isDecoy: false,
-  files: asPdf ? await filesOf(name, await pdfOf(sheet, how)) : [{ name, pages: pagesOfText(asText(sheet)) }],
+  files: asPdf ? await filesOf(name, await pdfOf(sheet, how)) : [{ name, pages: pagesOfText(sheetText(sheet)) }],
 })
 
 const root = join(import.meta.dirname, '../../tests/fixtures/papers')

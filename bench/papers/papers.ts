@@ -2,7 +2,7 @@ import { type Deal, dealOf, seeded } from './deals.ts'
 import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
 import { otherPapers, truthOf } from './otherPapers.ts'
-import { pounds } from './print.ts'
+import { poundsText } from './print.ts'
 import type { Truth } from './score.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -114,7 +114,7 @@ const withExample = (paper: MadePaper): MadePaper => ({
     [
       { text: 'Representative example', x: 50, y: 60, size: 14 },
       {
-        text: `Representative APR 9.9%. Example: amount of credit ${pounds(1_000_000)}, 48 monthly payments of ${pounds(25_120)}, total amount payable ${pounds(1_205_760)}.`,
+        text: `Representative APR 9.9%. Example: amount of credit ${poundsText(1_000_000)}, 48 monthly payments of ${poundsText(25_120)}, total amount payable ${poundsText(1_205_760)}.`,
         x: 50,
         y: 90,
         size: 8,

@@ -1,6 +1,6 @@
-import { longDate, partsOf, type PlainDate } from '../../src/dates/plainDate.ts'
+import { longDate, dateParts, type PlainDate } from '../../src/dates/plainDate.ts'
 
-export const pounds = (pence: number): string =>
+export const poundsText = (pence: number): string =>
   `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 export const bare = (pence: number): string =>
   (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -8,7 +8,7 @@ export const percent = (points: number, places = 1): string => `${(points / 100)
 
 /** A day in one of the ways that papers write it. */
 export function day(date: PlainDate, way: number): string {
-  const { year, month, day: number } = partsOf(date)
+  const { year, month, day: number } = dateParts(date)
   const two = (part: number) => String(part).padStart(2, '0')
   return [
     `${two(number)}/${two(month)}/${year}`,

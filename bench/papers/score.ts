@@ -1,14 +1,14 @@
-import type { AgreementRead, Reading } from '../../src/papers/readPapers.ts'
+import type { AgreementRead, PapersRead } from '../../src/papers/readPapers.ts'
 
 /** The right answer for each field of an agreement, or every answer that counts as right. Null among them lets the reader skip it. */
 export type Truth = Readonly<Record<string, number | string | readonly (number | string | null)[]>>
 
 /** How often a field was read right, read wrong, and missed; and how often it was called sure, and was wrong all the same. */
-export type Score = { right: number; wrong: number; missed: number; sure: number; sureWrong: number }
-const noScore: Score = { right: 0, wrong: 0, missed: 0, sure: 0, sureWrong: 0 }
+export type FieldScore = { right: number; wrong: number; missed: number; sure: number; sureWrong: number }
+const noScore: FieldScore = { right: 0, wrong: 0, missed: 0, sure: 0, sureWrong: 0 }
 
 /** Adds up scores. */
-export const totalOf = (scores: Iterable<Score>): Score =>
+export const totalOf = (scores: Iterable<FieldScore>): FieldScore =>
   [...scores].reduce(
     (sum, one) => ({
       right: sum.right + one.right,
@@ -27,7 +27,7 @@ type Judged = { finding: Finding; there: Truth[string] | undefined; right: boole
 
 /** Each finding with whether it is right, and what of the truth has none: each agreement goes with the one that was read and has most of it. */
 export function judge(
-  { agreements }: Reading,
+  { agreements }: PapersRead,
   truths: readonly Truth[],
 ): { judged: Judged[]; missed: [field: string, value: Truth[string]][] } {
   const left = [...agreements]
@@ -54,13 +54,13 @@ export function judge(
 /** Scores what was read by field. `report` hears of everything that differs. `told` are the fields that truths speak of: of others nothing is wrong. */
 export function score(
   name: string,
-  reading: Reading,
+  reading: PapersRead,
   truths: readonly Truth[],
-  scores: Map<string, Score>,
+  scores: Map<string, FieldScore>,
   report: (line: string) => void,
   told?: readonly string[],
 ): void {
-  const add = (field: string, one: Partial<Score>) =>
+  const add = (field: string, one: Partial<FieldScore>) =>
     scores.set(field, totalOf([scores.get(field) ?? noScore, { ...noScore, ...one }]))
   const { judged, missed } = judge(reading, truths)
   for (const [field, value] of missed) {

@@ -48,7 +48,7 @@ export class Pen {
 }
 
 /** The same paper as someone would paste it: line by line, with wide gaps where the columns were. */
-export const asText = (sheet: Sheet): string =>
+export const sheetText = (sheet: Sheet): string =>
   sheet
     .map((page) => {
       const rows = new Map<number, Drawn[]>()

@@ -1,5 +1,5 @@
 import { payments, rights, signatures, title, vehicleRows } from './agreementParts.ts'
-import { day, percent, pounds } from './print.ts'
+import { day, percent, poundsText } from './print.ts'
 import { Pen } from './sheet.ts'
 import { all, without, type Layout } from './layout.ts'
 
@@ -15,22 +15,22 @@ export const tableLayouts: readonly Layout[] = [
         .row('Creditor', `${deal.lender.legal}, 1 Invented Street, Leeds`)
         .row('Supplying dealer', deal.dealer)
       vehicleRows(pen, deal).head('Key financial information')
-      pen.row('Cash price of the vehicle', pounds(deal.cashPrice))
-      if (deal.partExchange) pen.row('Part exchange allowance', pounds(deal.partExchange))
+      pen.row('Cash price of the vehicle', poundsText(deal.cashPrice))
+      if (deal.partExchange) pen.row('Part exchange allowance', poundsText(deal.partExchange))
       pen
-        .row('Deposit', pounds(deal.deposit))
-        .row('Amount of credit', pounds(deal.amountOfCredit))
-        .row('Total charge for credit', pounds(deal.totalCharge))
-        .row('Total amount payable', pounds(deal.totalPayable))
+        .row('Deposit', poundsText(deal.deposit))
+        .row('Amount of credit', poundsText(deal.amountOfCredit))
+        .row('Total charge for credit', poundsText(deal.totalCharge))
+        .row('Total amount payable', poundsText(deal.totalPayable))
       pen
         .row('APR', percent(deal.apr))
         .row('Rate of interest (fixed)', `${percent(deal.interestRate, 2)} per annum`)
         .row('Duration of agreement', `${deal.count + (deal.finalPayment ? 1 : 0)} months`)
       pen
         .row('Number of monthly payments', String(deal.count))
-        .row('Amount of each monthly payment', pounds(deal.payment))
-      if (deal.finalPayment) pen.row('Optional final payment', pounds(deal.finalPayment))
-      if (deal.optionFee) pen.row('Option to purchase fee', pounds(deal.optionFee))
+        .row('Amount of each monthly payment', poundsText(deal.payment))
+      if (deal.finalPayment) pen.row('Optional final payment', poundsText(deal.finalPayment))
+      if (deal.optionFee) pen.row('Option to purchase fee', poundsText(deal.optionFee))
       signatures(rights(pen, deal), deal, seed)
       return pen.pages
     },
@@ -47,12 +47,12 @@ export const tableLayouts: readonly Layout[] = [
       dots('Dealer', deal.dealer)
       dots('Make and model', deal.vehicle)
       dots('Reg. No.', deal.registration)
-      dots('Total cash price (including VAT)', pounds(deal.cashPrice))
-      if (deal.partExchange) dots('Less: part-exchange', pounds(deal.partExchange))
-      dots('Less: cash deposit', pounds(deal.deposit))
-      dots('Amount of credit', pounds(deal.amountOfCredit))
-      dots('Total charge for credit', pounds(deal.totalCharge))
-      dots('Total amount payable', pounds(deal.totalPayable))
+      dots('Total cash price (including VAT)', poundsText(deal.cashPrice))
+      if (deal.partExchange) dots('Less: part-exchange', poundsText(deal.partExchange))
+      dots('Less: cash deposit', poundsText(deal.deposit))
+      dots('Amount of credit', poundsText(deal.amountOfCredit))
+      dots('Total charge for credit', poundsText(deal.totalCharge))
+      dots('Total amount payable', poundsText(deal.totalPayable))
       dots('Annual percentage rate (APR)', percent(deal.apr))
       pen.prose(`You will repay the credit by ${payments(deal)}`)
       signatures(rights(pen, deal), deal, seed + 1)
@@ -69,22 +69,27 @@ export const tableLayouts: readonly Layout[] = [
       pair('Agreement reference', deal.number, 'Date of agreement', day(deal.signedOn, seed))
       pair('Owner', deal.lender.legal, 'Retailer', deal.dealer)
       pair('Vehicle', deal.vehicle, 'Registration mark', deal.registration)
-      pair('Cash price', pounds(deal.cashPrice), 'Deposit', pounds(deal.deposit))
+      pair('Cash price', poundsText(deal.cashPrice), 'Deposit', poundsText(deal.deposit))
       pair(
         'Part exchange',
-        deal.partExchange ? pounds(deal.partExchange) : 'none',
+        deal.partExchange ? poundsText(deal.partExchange) : 'none',
         'Amount of credit',
-        pounds(deal.amountOfCredit),
+        poundsText(deal.amountOfCredit),
       )
-      pair('Total charge for credit', pounds(deal.totalCharge), 'Total amount payable', pounds(deal.totalPayable))
+      pair(
+        'Total charge for credit',
+        poundsText(deal.totalCharge),
+        'Total amount payable',
+        poundsText(deal.totalPayable),
+      )
       pair('APR', percent(deal.apr), 'Interest rate', `${percent(deal.interestRate, 2)} fixed`)
-      pair('Number of payments', String(deal.count), 'Monthly payment', pounds(deal.payment))
+      pair('Number of payments', String(deal.count), 'Monthly payment', poundsText(deal.payment))
       if (deal.finalPayment)
         pair(
           'Final payment (optional)',
-          pounds(deal.finalPayment),
+          poundsText(deal.finalPayment),
           'Guaranteed future value',
-          pounds(deal.finalPayment),
+          poundsText(deal.finalPayment),
         )
       pen.at('Signed', 40).at('E. Sample', 170).down(2)
       rights(pen, { ...deal })
@@ -104,15 +109,15 @@ export const tableLayouts: readonly Layout[] = [
       pen.at('Goods', 50).at('Registration', 300).down(1.2).at(deal.vehicle, 50).at(deal.registration, 300).down(2.4)
       pen.at('Amount of credit', 50).at('Total payable', 170).at('APR', 300).at('Monthly payment', 380).down(1.2)
       pen
-        .at(pounds(deal.amountOfCredit), 50)
-        .at(pounds(deal.totalPayable), 170)
+        .at(poundsText(deal.amountOfCredit), 50)
+        .at(poundsText(deal.totalPayable), 170)
         .at(percent(deal.apr), 300)
-        .at(pounds(deal.payment), 380)
+        .at(poundsText(deal.payment), 380)
         .down(2.4)
       pen.at('Number of payments', 50).at('Optional final payment', 170).at('Date of agreement', 330).down(1.2)
       pen
         .at(String(deal.count), 50)
-        .at(deal.finalPayment ? pounds(deal.finalPayment) : 'Not applicable', 170)
+        .at(deal.finalPayment ? poundsText(deal.finalPayment) : 'Not applicable', 170)
         .at(day(deal.signedOn, seed + 2), 330)
         .down(3)
       rights(pen, deal)

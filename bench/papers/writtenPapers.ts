@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longDate, partsOf, addMonths } from '../../src/dates/plainDate.ts'
+import { longDate, dateParts, addMonths } from '../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
 import type { MadePaper } from './papers.ts'
 import type { Truth } from './score.ts'
-import { bare, day, percent, pounds } from './print.ts'
+import { bare, day, percent, poundsText } from './print.ts'
 import type { Drawn } from './sheet.ts'
 
-/** What a paper works out from a deal, and is no field of its own. A first and a last payment differ by some pence, and the fee. */
+/**
+ * Figures that a paper works out from a deal, and that are no fields of their own. A first and a last payment differ by some pence, and the
+ * fee.
+ */
 const derived = [
   'term',
   'half',
@@ -93,7 +96,7 @@ const asWritten = [
   'commissionHow',
 ]
 
-/** What a head says of one agreement: money in pounds and rates in points, as a person writes them down. */
+/** Read the stated values of one agreement from a head: money in pounds and rates in points, as a person writes them down. */
 const statedTruth = (head: string): Truth =>
   withWholeDeposit(
     Object.fromEntries(
@@ -214,19 +217,19 @@ function printed(deal: Written, slot: keyof Written, way: string | undefined): s
     case 'plain':
       return (value / 100).toFixed(2)
     case 'round':
-      return value % 100 === 0 ? pounds(value).slice(0, -3) : pounds(value)
+      return value % 100 === 0 ? poundsText(value).slice(0, -3) : poundsText(value)
     case 'dash':
       return bare(value).replace('.', '-')
     case 'ocr':
       return `£ ${bare(value).replace(',', ' ,').replace('.', '. ')}`
     default:
-      return pounds(value)
+      return poundsText(value)
   }
 }
 
 function printedDay(value: string, way: string | undefined): string {
   if (way === 'iso') return value
-  const { year, month, day: number } = partsOf(value)
+  const { year, month, day: number } = dateParts(value)
   if (way === 'dayof') return day(value, 3).replace(' ', ' day of ')
   if (way === 'dots') return `${number}.${month}.${year}`
   return way === 'month' ? longDate(value) : day(value, dayWays[way ?? ''] ?? 0)

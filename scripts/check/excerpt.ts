@@ -1,14 +1,14 @@
-import type { Place } from '../../src/problems/problem.ts'
+import type { SourcePosition } from '../../src/problems/problem.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 
 const widest = 100
 
 /** The line at a place of a site. */
-export const excerptIn = (files: Files, place: Place): string | undefined =>
+export const excerptIn = (files: Files, place: SourcePosition): string | undefined =>
   files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined
 
 /** The line at a place with a mark under the column; nothing for what concerns a whole file, or a line without words. Of a long line, what is around the column. */
-export function excerpt(text: string, { line, column }: Place): string | undefined {
+export function excerpt(text: string, { line, column }: SourcePosition): string | undefined {
   if (line === 1 && column === 1) return undefined
   const whole = text.split('\n')[line - 1]?.replaceAll('\t', ' ') ?? ''
   if (whole.trim() === '') return undefined

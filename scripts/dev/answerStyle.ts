@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import type { SiteOnDisk } from './siteOnDisk.ts'
 
-/** Where all components can be looked at. A page of the site with this address would not be shown in development. */
+/** Address of the page that shows every component. A page of the site with this address would not be shown in development. */
 export const stylePath = '/style'
 
 /** Every component in every state, and every figure, in both themes. Rendered by Vite, because Node reads no components. */

@@ -7,7 +7,7 @@ import { escapeXml } from '../../src/outputs/escapeXml.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 import { excerptIn } from '../check/excerpt.ts'
 
-/** What is shown over the page: every cause with its place and remedy. A click on the place opens the first one’s file. */
+/** Build the overlay over the page: every cause with its place and remedy. A click on the place opens the first one’s file. */
 export function overlay(problems: readonly Problem[], files: Files, root: string): ErrorPayload {
   const causes = causesOf(problems)
   const [first] = causes

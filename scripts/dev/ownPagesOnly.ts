@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedFor } from '../serve/askedFor.ts'
 
-/** What is said to the pages of other sites. */
+/** Answer to requests from the pages of other sites. */
 const refusal =
   'Refused: this server answers its own pages alone, and another site asked. Type the address, or follow a link of the site itself.\n'
 
-/** Where Vite opens a file in the editor of whoever runs the server. */
+/** Address at which Vite opens a file in the editor of whoever runs the server. */
 const editorPath = '/__open-in-editor'
 
 /**

@@ -10,7 +10,7 @@ import { askedFor } from '../serve/askedFor.ts'
 import { answerStyle } from './answerStyle.ts'
 import { faultPage, overlay } from './overlay.ts'
 import { ownPagesOnly } from './ownPagesOnly.ts'
-import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
+import { type ScenarioOptions, SiteOnDisk } from './siteOnDisk.ts'
 import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
 const types: Record<string, string> = {
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 const settleMs = 25
 
 /** Serves the site as it is on disk: reads it again when the manifest or any content file is saved, and shows its faults over the page. */
-export function siteInDev(root: string, asked: Asked): Plugin {
+export function siteInDev(root: string, asked: ScenarioOptions): Plugin {
   const disk = new SiteOnDisk(root, asked)
   return {
     name: 'site-in-dev',
@@ -96,7 +96,7 @@ function answerSwitch(server: ViteDevServer, disk: SiteOnDisk): void {
   })
 }
 
-/** What neither the site nor Vite has an answer to shows the not-found page. Vike goes by the original address. */
+/** Show the not-found page for addresses that neither the site nor Vite can answer. Vike goes by the original address. */
 function showNotFound(server: ViteDevServer, disk: SiteOnDisk): void {
   server.middlewares.use((request, _, next) => {
     if (disk.site && answerAt(disk.site, askedFor(request.originalUrl).pathname).found === 'nothing')

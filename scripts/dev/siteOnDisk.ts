@@ -9,11 +9,11 @@ import type { Site } from '../../src/site/site.ts'
 import { Cache } from '../../src/build/cache.ts'
 import { codeKey } from '../../src/build/codeKey.ts'
 import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
-import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/supposed.ts'
+import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/scenario.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
-/** What was asked for in words: the day and the state, where they are not those of today. */
-export type Asked = { today?: string | undefined; state?: string | undefined }
+/** Day and state of the scheme that were asked for, where they are not those of today. */
+export type ScenarioOptions = { today?: string | undefined; state?: string | undefined }
 
 /** The site in a folder while it is being edited: the last one without a fault, and the faults since. */
 export class SiteOnDisk {
@@ -21,12 +21,12 @@ export class SiteOnDisk {
   files: Files
   site: Site | undefined
   problems: readonly Problem[] = []
-  #asked: Asked
+  #asked: ScenarioOptions
   readonly #code = codeKey()
   readonly #textCache: TextCache
   #outputs: ReadonlyMap<string, string> | undefined
 
-  constructor(root: string, asked: Asked) {
+  constructor(root: string, asked: ScenarioOptions) {
     this.root = root
     this.#asked = asked
     this.files = filesSupposing(root, this.supposed)
@@ -39,7 +39,7 @@ export class SiteOnDisk {
   }
 
   /** Shows the site for another day or state from now on. Throws a UsageError when there is no such day or state. */
-  suppose(asked: Asked): void {
+  suppose(asked: ScenarioOptions): void {
     supposedFrom(asked)
     this.#asked = asked
     this.read()

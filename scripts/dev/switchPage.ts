@@ -1,8 +1,8 @@
 import { schemeStates } from '../../src/facts/schema.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
-import type { Supposed } from '../../src/build/supposed.ts'
+import type { Supposed } from '../../src/build/scenario.ts'
 
-/** Where the page stands. No page of a site has such an address. */
+/** Address of the page. No page of a site has such an address. */
 export const switchPath = '/@suppose'
 
 /** The page that switches the day and the scheme’s state in development. */

@@ -9,7 +9,7 @@ import { readDraft } from '../../src/site/draft.ts'
 import { todayFrom } from '../../src/build/clock.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 import { writeAll } from './writeAll.ts'
-import { writeCode, type Written } from './writeCode.ts'
+import { writeCode, type WriteResult } from './writeCode.ts'
 
 /** Makes an edit of a site, all of it or none: it is checked before anything is written. Returns whether it was made. */
 export function editSite(folder: string, edit: (site: Editable, today: string) => Edit): boolean {
@@ -49,7 +49,7 @@ function writeContent({
   known: ReadonlySet<string>
   today: string
   textCache: TextCache
-}): Written {
+}): WriteResult {
   const { draft, problems } = readDraft(withChanges(files, changes), today, textCache)
   const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }

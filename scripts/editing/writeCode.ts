@@ -5,7 +5,7 @@ import { projectRoot } from '../../src/build/projectRoot.ts'
 import { writeAll } from './writeAll.ts'
 
 /** Result of an edit: whether the schemas changed too, or the faults that stopped it. */
-export type Written = { schemas: boolean } | { faults: string }
+export type WriteResult = { schemas: boolean } | { faults: string }
 
 /** A fault as `check --json` prints it. */
 type Found = { file: string; line: number; column: number; message: string; fix: string }
@@ -14,7 +14,7 @@ type Found = { file: string; line: number; column: number; message: string; fix:
  * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
  * Everything is taken back when that finds a fault that was not known before.
  */
-export function writeCode(root: string, changes: Changes, known: ReadonlySet<string>): Written {
+export function writeCode(root: string, changes: Changes, known: ReadonlySet<string>): WriteResult {
   const takeBack = writeAll(root, changes)
   const faults = run(root, 'schemas').fault ?? faultsFound(run(root, 'check', '--json'), known)
   if (faults === undefined) return { schemas: true }

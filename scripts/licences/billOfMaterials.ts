@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import { publishedPackages } from './published.ts'
 
-export type Part = { name: string; version: string; licence: string; published: boolean }
+export type BomComponent = { name: string; version: string; licence: string; published: boolean }
 
 /** Licences read from the files of packages whose package.json says too little. Read for these versions; another version has to be read again. */
 const readByHand: Record<string, string> = { 'duck@0.1.12': 'BSD-2-Clause', 'png-js@2.0.0': 'MIT' }
@@ -24,7 +24,7 @@ type Bill = {
 }
 
 /** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
-export function billOfMaterials(): { text: string; parts: Part[] } {
+export function billOfMaterials(): { text: string; parts: BomComponent[] } {
   const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'scripts/node'))]
   const whole = {
     ...own,
@@ -63,7 +63,7 @@ function publishedIn({ components, dependencies }: Bill): ReadonlySet<string> {
 const pathOf = ({ name, properties = [] }: Component): string =>
   properties.find((one) => one.name === 'cdx:npm:package:path')?.value ?? `node_modules/${name}`
 
-function partOf(component: Component, published: boolean): Part {
+function partOf(component: Component, published: boolean): BomComponent {
   const { name, version, licenses = [] } = component
   const said = licenses
     .map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')

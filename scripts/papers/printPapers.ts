@@ -1,6 +1,6 @@
 import type { FileRead } from './readInThread.ts'
 
-/** What one file says, as one line of JSON holds it: values as the case keeps them. */
+/** Print one file’s findings as a line of JSON: values as the case keeps them. */
 export const asJson = ({ file, papers, agreements, notRead }: FileRead) => ({
   file,
   papers: papers.map(({ kind, from, to }) => ({ kind, from, to })),

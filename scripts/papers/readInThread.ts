@@ -3,12 +3,12 @@ import { basename } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { LenderData } from '../../src/content/lenders/lenderData.ts'
 import type { NotRead } from '../../src/papers/parsers/limits.ts'
-import type { Reading } from '../../src/papers/readPapers.ts'
-import type { Told } from '../../src/toolkit/papers/reader/messages.ts'
+import type { PapersRead } from '../../src/papers/readPapers.ts'
+import type { ReadResponse } from '../../src/toolkit/papers/reader/messages.ts'
 import { type NotStarted, type ReaderThread, superviseReading } from '../../src/toolkit/papers/reader/supervise.ts'
 
-/** What one file says, and what of it was not read. */
-export type FileRead = Reading & { file: string; notRead: readonly NotRead[] }
+/** Findings of one file, and the parts of it that were not read. */
+export type FileRead = PapersRead & { file: string; notRead: readonly NotRead[] }
 
 /** Reads a file as the page does, in a thread of its own with the same budgets. */
 export async function readInThread(file: string, { lenders, names }: LenderData): Promise<FileRead> {
@@ -16,7 +16,7 @@ export async function readInThread(file: string, { lenders, names }: LenderData)
   const data = new Blob([await readFile(file)])
   const notRead: NotRead[] = []
   return new Promise((resolve) => {
-    const hear = (told: Told | NotStarted) => {
+    const hear = (told: ReadResponse | NotStarted) => {
       if (told === 'not-there' || told === 'failed') resolve({ file, papers: [], agreements: [], notRead })
       else if (told.does === 'cannot')
         notRead.push({ name: told.name, why: told.why, ...(told.page && { page: told.page }) })

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { Apr, Day, fields, Months, Pounds, PoundsAboveNothing } from './fields.ts'
+import { Apr, Day, strictFields, Months, Pounds, PoundsAboveNothing } from './fields.ts'
 
 const shape = { start: Day, amountOfCredit: PoundsAboveNothing, apr: Apr, months: Months, balloon: Pounds }
 
-export const AgreementFields = fields(shape).check(balloonWithinCredit)
+export const AgreementFields = strictFields(shape).check(balloonWithinCredit)
 
 /** The same without a start, for sums that need no dates. */
-export const TermsFields = fields({
+export const TermsFields = strictFields({
   amountOfCredit: shape.amountOfCredit,
   apr: shape.apr,
   months: shape.months,

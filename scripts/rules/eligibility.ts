@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { daysInMonth, isPlainDate, partsOf, plainDate } from '../../src/dates/plainDate.ts'
+import { daysInMonth, isPlainDate, dateParts, plainDate } from '../../src/dates/plainDate.ts'
 import { eligibilityFor } from '../../src/rules/eligibility/eligibilityFor.ts'
 import { arrangers, customers, finances, vehicles } from '../../src/rules/eligibility/eligibilityRules.ts'
 import { command } from './command.ts'
-import { fields, oneOf, YesNoUnknown } from './fields.ts'
+import { strictFields, enumOf, YesNoUnknown } from './fields.ts'
 
 const allowed = 'must be a real date, month or year, like "2016-03-01", "2016-03" or "2016"'
 
@@ -12,19 +12,19 @@ const Start = z
   .string({ error: allowed })
   .refine((text) => isPlainDate(text.padEnd(10, '-01')), { error: allowed })
   .transform((text) => {
-    const { year, month } = partsOf(text.padEnd(10, '-01'))
+    const { year, month } = dateParts(text.padEnd(10, '-01'))
     if (text.length === 10) return { from: text, to: text }
     if (text.length === 7)
       return { from: plainDate(year, month, 1), to: plainDate(year, month, daysInMonth(year, month)) }
     return { from: plainDate(year, 1, 1), to: plainDate(year, 12, 31) }
   })
 
-const Question = fields({
-  vehicle: oneOf(vehicles),
-  finance: oneOf(finances),
+const Question = strictFields({
+  vehicle: enumOf(vehicles),
+  finance: enumOf(finances),
   start: Start,
-  arrangedBy: oneOf(arrangers),
-  customer: oneOf(customers),
+  arrangedBy: enumOf(arrangers),
+  customer: enumOf(customers),
   zeroRate: YesNoUnknown,
   makersName: YesNoUnknown,
 })

@@ -2,10 +2,10 @@ import { percentOf } from '../../src/rules/credit/rates.ts'
 import { feeFor } from '../../src/rules/fee/feeFor.ts'
 import { poundsOf } from '../../src/rules/money/pence.ts'
 import { command } from './command.ts'
-import { Day, fields, Pounds } from './fields.ts'
+import { Day, strictFields, Pounds } from './fields.ts'
 
 /** The most a claims management company may charge, with VAT. */
-export const fee = command(fields({ redress: Pounds, contractMade: Day }), ({ redress, contractMade }, facts) => {
+export const fee = command(strictFields({ redress: Pounds, contractMade: Day }), ({ redress, contractMade }, facts) => {
   const { band, ...amounts } = feeFor(redress, contractMade, facts)
   return {
     ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])),

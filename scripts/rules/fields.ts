@@ -32,11 +32,11 @@ export const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths 
 
 export const YesNoUnknown = z.union([z.boolean(), z.literal('unknown')], { error: 'must be true, false or "unknown"' })
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+export const enumOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.map((value) => `"${value}"`).join(', ')}` })
 
 /** An object with these fields and no others. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const strictFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'

@@ -3,12 +3,12 @@ import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/c
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
 import { TermsFields } from './agreementFields.ts'
 import { command } from './command.ts'
-import { fields, oneOf } from './fields.ts'
+import { strictFields, enumOf } from './fields.ts'
 
-const Question = fields({ agreement: TermsFields, monthlyRate: oneOf(monthlyRateConventions) })
+const Question = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
 
 /** The level instalment and what the credit costs. */
-export const instalment = command(Question, ({ agreement, monthlyRate: convention }) => {
+export const instalmentCommand = command(Question, ({ agreement, monthlyRate: convention }) => {
   const monthly = monthlyRate(agreement.apr / WHOLE, convention)
   const level = instalmentOf(agreement, monthly)
   const cost = totalCostOfCredit(agreement, level)

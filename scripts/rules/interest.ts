@@ -1,4 +1,4 @@
-import { daysBetween, partsOf, plainDate } from '../../src/dates/plainDate.ts'
+import { daysBetween, dateParts, plainDate } from '../../src/dates/plainDate.ts'
 import { numberOn } from '../../src/facts/valueOn.ts'
 import { basisPointsOf } from '../../src/rules/credit/rates.ts'
 import { bankRateBetween, yearRates } from '../../src/rules/interest/yearRates.ts'
@@ -9,19 +9,22 @@ import {
 } from '../../src/rules/interest/interest.ts'
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
 import { command } from './command.ts'
-import { Day, fields, oneOf, Pounds } from './fields.ts'
+import { Day, strictFields, enumOf, Pounds } from './fields.ts'
 import { yearRows } from './yearRows.ts'
 
-const Question = fields({ amount: Pounds, from: Day, to: Day, interestFloor: oneOf(interestFloorConventions) }).check(
-  ({ value, issues }) => {
-    if (value.to >= value.from) return
-    issues.push({ code: 'custom', input: value.to, path: ['to'], message: 'must not be before from' })
-  },
-)
+const Question = strictFields({
+  amount: Pounds,
+  from: Day,
+  to: Day,
+  interestFloor: enumOf(interestFloorConventions),
+}).check(({ value, issues }) => {
+  if (value.to >= value.from) return
+  issues.push({ code: 'custom', input: value.to, path: ['to'], message: 'must not be before from' })
+})
 
 /** Interest from one day up to and not including another, which is also the day of calculation. */
 export const interest = command(Question, ({ amount, from, to, interestFloor }, facts) => {
-  const series = bankRateBetween(facts, plainDate(partsOf(from).year, 1, 1), to)
+  const series = bankRateBetween(facts, plainDate(dateParts(from).year, 1, 1), to)
   const margin = basisPointsOf(numberOn(facts, 'scheme.interest-margin', from))
   const floor = basisPointsOf(numberOn(facts, 'scheme.interest-floor', from))
   const rates = yearRates(series, { margin, floor }, from, to)

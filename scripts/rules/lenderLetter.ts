@@ -5,12 +5,12 @@ import { datesIn } from '../../src/papers/values.ts'
 import { agreedOn } from '../../src/replies/agreedOn.ts'
 import { earlierLetters } from '../../src/replies/earlierLetters.ts'
 import { readLetters } from '../../src/replies/readLetters.ts'
-import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import { command } from './command.ts'
-import { Day, fields } from './fields.ts'
+import { Day, strictFields } from './fields.ts'
 
 const most = 100_000
-const Question = fields({
+const Question = strictFields({
   text: z
     .string({ error: 'must be the words of the letter' })
     .max(most, { error: `must have at most ${most} characters` }),
@@ -23,7 +23,7 @@ const Question = fields({
  * be asked. Where several kinds fit, `id` is null, `between` names them, and the rest is what they agree on. `seems` says what a text is
  * that is no letter of a lender about this, and `earlier` which letters of before are spoken of: their clocks run from their own dates.
  */
-export const lenderLetter = command(Question, ({ text, complained, date }, facts, content) => {
+export const lenderLetterCommand = command(Question, ({ text, complained, date }, facts, content) => {
   const known = content.letters()
   const all = readLetters(text, known, { complained })
   const earlier = all
@@ -52,4 +52,4 @@ export const lenderLetter = command(Question, ({ text, complained, date }, facts
 })
 
 const lastDayOf = (kind: NonNullable<ReturnType<typeof agreedOn>['starts']>, date: PlainDate, facts: Facts) =>
-  deadlines({ today: date, nation: 'england-and-wales', events: [{ kind, date }] }, facts)[0]?.lastDay ?? null
+  deadlineClocks({ today: date, nation: 'england-and-wales', events: [{ kind, date }] }, facts)[0]?.lastDay ?? null

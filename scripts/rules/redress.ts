@@ -6,14 +6,14 @@ import { redressUnder } from '../../src/rules/redress/redressFor.ts'
 import { products, type RedressQuestion } from '../../src/rules/redress/redressQuestion.ts'
 import { AgreementFields } from './agreementFields.ts'
 import { command } from './command.ts'
-import { Apr, Day, fields, oneOf, Pounds, YesNoUnknown } from './fields.ts'
+import { Apr, Day, strictFields, enumOf, Pounds, YesNoUnknown } from './fields.ts'
 import { printedRedress } from './printedRedress.ts'
 
-const Question = fields({
+const Question = strictFields({
   agreement: AgreementFields,
-  product: oneOf(products).optional(),
+  product: enumOf(products).optional(),
   commission: Pounds.nullable(),
-  arrangements: fields({
+  arrangements: strictFields({
     discretionary: YesNoUnknown,
     tie: YesNoUnknown,
     visibleCaptive: YesNoUnknown,
@@ -21,7 +21,7 @@ const Question = fields({
     tieOperative: YesNoUnknown.optional(),
   }),
   adequatelyDisclosed: YesNoUnknown.optional(),
-  disclosed: fields({
+  disclosed: strictFields({
     discretionary: YesNoUnknown.optional(),
     highCommission: YesNoUnknown.optional(),
     tie: YesNoUnknown.optional(),
@@ -38,7 +38,10 @@ const Question = fields({
   complained: YesNoUnknown.optional(),
   arrears: Pounds.optional(),
   calculatedOn: Day,
-  conventions: fields({ monthlyRate: oneOf(monthlyRateConventions), interestFloor: oneOf(interestFloorConventions) }),
+  conventions: strictFields({
+    monthlyRate: enumOf(monthlyRateConventions),
+    interestFloor: enumOf(interestFloorConventions),
+  }),
 }).check(({ value, issues }) => {
   if (value.calculatedOn < value.agreement.start)
     issues.push({

@@ -3,9 +3,9 @@ import { rebate } from '../../src/rules/settlement/rebate.ts'
 import { deferrals, settlementDay } from '../../src/rules/settlement/settlementDay.ts'
 import { AgreementFields } from './agreementFields.ts'
 import { command } from './command.ts'
-import { Day, fields, oneOf } from './fields.ts'
+import { Day, strictFields, enumOf } from './fields.ts'
 
-const Question = fields({ agreement: AgreementFields, askedOn: Day, deferral: oneOf(deferrals) }).check(
+const Question = strictFields({ agreement: AgreementFields, askedOn: Day, deferral: enumOf(deferrals) }).check(
   ({ value, issues }) => {
     const problem = (field: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message })

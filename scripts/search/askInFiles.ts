@@ -1,13 +1,16 @@
-import { type Found, find } from '../../src/search/find.ts'
+import { type SearchOutcome, find } from '../../src/search/find.ts'
 import { openIndex } from '../../src/search/openIndex.ts'
 import type { SearchFiles } from '../../src/search/searchFile.ts'
 
-/** What a question finds for someone who has search.json alone, and the files that had to be fetched for it, in how many rounds. @throws for a file that there is not */
+/**
+ * Search with search.json alone, and count the files that had to be fetched and in how many rounds.
+ * @throws for a file that does not exist
+ */
 export function askInFiles(
   typed: string,
   data: Parameters<typeof openIndex>[0],
   others: SearchFiles,
-): { found: Found; fetched: SearchFiles; rounds: number } {
+): { found: SearchOutcome; fetched: SearchFiles; rounds: number } {
   let fetched: SearchFiles = {}
   for (let rounds = 0; ; rounds++) {
     const found = find(typed, openIndex(data, fetched))

@@ -1,4 +1,4 @@
-/** What a request asks for. `tidy` is the one address of it: no stroke at its end, and one alone at its front. */
+/** Parts of a requested address. `tidy` is the one address of it: no stroke at its end, and one alone at its front. */
 export type AskedFor = { pathname: string; search: string; tidy: string }
 
 /** An address taken apart by hand: one such as "//" is not a URL, and must not stop a server. */

@@ -23,7 +23,7 @@ export async function serveSite(
   return { server, url: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}` }
 }
 
-/** What is said of a port that was asked for and that something else has. */
+/** Report that a requested port is taken. */
 export const portTaken = (port: number): UsageError =>
   new UsageError(`Port ${port} is taken: stop what has it, or name another with --port`)
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import type { HostModel } from '../../src/outputs/hostModel.ts'
+import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
 import { askedFor } from './askedFor.ts'
 

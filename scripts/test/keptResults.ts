@@ -3,14 +3,17 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, w
 import { dirname, join } from 'node:path'
 import { type BrowserTest, browserTests } from './count.ts'
 
-/** What the browser tests that passed were shown: their own file’s hash, and the hash of each file of the site that came to their pages. */
+/**
+ * Browser tests that passed and what they were shown: their own file’s hash, and the hash of each file of the site that came to their
+ * pages.
+ */
 export type KeptResults = { tools: string; tests: Record<string, { spec: string; shown: string[] }> }
 
 export const keptIn = (project: string): string => join(project, 'node_modules/.cache/browser-tests.json')
 const none: KeptResults = { tools: '', tests: {} }
 
-/** What is kept in a file: nothing where there is none, or where what tests are made with has changed since. */
-export function readKept(file: string, tools: string): KeptResults {
+/** Read kept results: none where there is no file, or where what tests are made with has changed since. */
+export function readKeptResults(file: string, tools: string): KeptResults {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptResults) : none
   return kept.tools === tools ? kept : { tools, tests: {} }
 }

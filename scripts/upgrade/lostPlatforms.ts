@@ -1,4 +1,4 @@
-/** What of a package-lock.json matters here, by the folder of each package. */
+/** Part of a package-lock.json that is read here, by the folder of each package. */
 export type Lockfile = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
 
 /** The packages for one platform alone that a lockfile had, and that the new one still names and lacks. */

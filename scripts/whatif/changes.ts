@@ -1,11 +1,11 @@
-import type { Place, Said } from './said.ts'
+import type { TextPlace, SiteText } from './said.ts'
 
 /** Some sentences in a row that others take the place of, and where: a passage that is the same in several places is one change. */
-export type Change = { before: readonly string[]; after: readonly string[]; places: readonly Place[] }
+export type TextChange = { before: readonly string[]; after: readonly string[]; places: readonly TextPlace[] }
 
 /** List the changes from one to the other, those in most places first. */
-export function changesBetween(before: Said, after: Said): Change[] {
-  const changes = new Map<string, Change & { places: Place[] }>()
+export function changesBetween(before: SiteText, after: SiteText): TextChange[] {
+  const changes = new Map<string, TextChange & { places: TextPlace[] }>()
   for (const place of new Set([...before.keys(), ...after.keys()])) {
     for (const change of passagesChanged(before.get(place) ?? [], after.get(place) ?? [])) {
       const key = JSON.stringify(change)
@@ -17,7 +17,7 @@ export function changesBetween(before: Said, after: Said): Change[] {
   return [...changes.values()].toSorted((one, other) => other.places.length - one.places.length)
 }
 
-type Passage = Omit<Change, 'places'>
+type Passage = Omit<TextChange, 'places'>
 
 /** The stretches in which two lists differ, by the longest list that both hold. */
 export function passagesChanged(before: readonly string[], after: readonly string[]): Passage[] {

@@ -1,11 +1,11 @@
 import { longDate } from '../../src/dates/plainDate.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Change } from './changes.ts'
-import { type Place, placeKinds } from './said.ts'
+import type { TextChange } from './changes.ts'
+import { type TextPlace, placeKinds } from './said.ts'
 
 /** The two sites compared, and what differs. */
-export type Comparison = { before: Site; after: Site; changes: readonly Change[] }
+export type Comparison = { before: Site; after: Site; changes: readonly TextChange[] }
 
 const most = 12
 const counted: Record<(typeof placeKinds)[number], [one: string, several: string]> = {
@@ -16,7 +16,7 @@ const counted: Record<(typeof placeKinds)[number], [one: string, several: string
 }
 
 /** "141 pages, 9 letters or parts of letters, …; 87 passages". */
-export function countsOf(changes: readonly Change[]): string {
+export function countsOf(changes: readonly TextChange[]): string {
   const places = [...new Set(changes.flatMap((change) => change.places))]
   const counts = placeKinds.map((kind) => {
     const count = places.filter((place) => place.startsWith(`${kind} `)).length
@@ -26,7 +26,7 @@ export function countsOf(changes: readonly Change[]): string {
 }
 
 /** The changes as text: what is said before and after, and where, then every place. */
-export const asText = (compared: Comparison): string =>
+export const reportText = (compared: Comparison): string =>
   [
     ...headOf(compared),
     '',
@@ -40,7 +40,7 @@ export const asText = (compared: Comparison): string =>
     ...indexOf(compared.changes).map(({ place, numbers }) => `  ${place}: ${numbers.join(', ')}`),
   ].join('\n')
 
-/** What every report as a page begins with: by that it is known, and may be written over. */
+/** First bytes of every report as a page: they mark a file that may be written over. */
 export const startOfReport =
   '<!DOCTYPE html>\n<html lang="en-GB"><head><meta charset="utf-8"><meta name="generator" content="kerbside-claims whatif">'
 
@@ -77,8 +77,8 @@ const headOf = ({ before, after, changes }: Comparison): string[] => [
 ]
 
 /** A line that stands on every page makes all of them change, and hides how many do otherwise. */
-function besidesEveryPage({ entries }: Site, changes: readonly Change[]): string[] {
-  const pagesOf = ({ places }: Change) => places.filter((place) => place.startsWith('page '))
+function besidesEveryPage({ entries }: Site, changes: readonly TextChange[]): string[] {
+  const pagesOf = ({ places }: TextChange) => places.filter((place) => place.startsWith('page '))
   const besides = changes.filter((change) => pagesOf(change).length < entries.length)
   if (besides.length === changes.length) return []
   return [`Without what stands on every page, ${new Set(besides.flatMap(pagesOf)).size} pages change.`]
@@ -86,7 +86,7 @@ function besidesEveryPage({ entries }: Site, changes: readonly Change[]): string
 
 const stateOf = ({ prose }: Site) => prose.schemeState ?? 'unknown'
 
-const whereOf = (places: readonly Place[]): string =>
+const whereOf = (places: readonly TextPlace[]): string =>
   places.length > most
     ? `${places.slice(0, most).join(', ')} and ${places.length - most} more places`
     : places.join(', ')
@@ -94,8 +94,8 @@ const whereOf = (places: readonly Place[]): string =>
 const paragraphs = (sentences: readonly string[]): string =>
   sentences.length > 0 ? `<p>${escapeXml(sentences.join(' '))}</p>` : '<p><em>(nothing)</em></p>'
 
-function indexOf(changes: readonly Change[]): { place: Place; numbers: number[] }[] {
-  const index = new Map<Place, number[]>()
+function indexOf(changes: readonly TextChange[]): { place: TextPlace; numbers: number[] }[] {
+  const index = new Map<TextPlace, number[]>()
   changes.forEach(({ places }, at) => {
     for (const place of places) index.set(place, [...(index.get(place) ?? []), at + 1])
   })
@@ -104,4 +104,4 @@ function indexOf(changes: readonly Change[]): { place: Place; numbers: number[] 
     .toSorted((one, other) => kindAt(one.place) - kindAt(other.place) || one.place.localeCompare(other.place))
 }
 
-const kindAt = (place: Place): number => placeKinds.findIndex((kind) => place.startsWith(`${kind} `))
+const kindAt = (place: TextPlace): number => placeKinds.findIndex((kind) => place.startsWith(`${kind} `))

@@ -1,5 +1,5 @@
 import { longDate } from '../../src/dates/plainDate.ts'
-import type { Condition, Passage, Template, Words } from '../../src/content/letters/template.ts'
+import type { Condition, TemplatePassage, Template, Words } from '../../src/content/letters/template.ts'
 import { plainText } from '../../src/content/prose/plainText.ts'
 import { printedFact } from '../../src/facts/printedFact.ts'
 import { keyFacts } from '../../src/outputs/keyFacts.ts'
@@ -7,7 +7,7 @@ import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { letterParagraphOf } from '../../src/pages/staticProps.ts'
 import { toolWords } from '../../src/letters/toolWords.ts'
 import { ifSchemeWords } from '../../src/calendar/clockStatus.ts'
-import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 import { propsInHtml, sentencesIn, sentencesInData, sentencesInHtml } from './wordsIn.ts'
@@ -17,29 +17,32 @@ export const placeKinds = ['page', 'letter', 'answer', 'file'] as const
 type PlaceKind = (typeof placeKinds)[number]
 
 /** A place where something is said: "page /fees", "letter next/opt-in", "answer /guides/reply-decoder", "file feed.xml". */
-export type Place = `${PlaceKind} ${string}`
+export type TextPlace = `${PlaceKind} ${string}`
 
 /** All that a site says: sentence by sentence, by the place. */
-export type Said = ReadonlyMap<Place, readonly string[]>
+export type SiteText = ReadonlyMap<TextPlace, readonly string[]>
 
 /** All that a site says to anyone. `render` gives the HTML of a page. */
-export function saidBy(site: Site, render: (entry: Entry) => string): Said {
+export function saidBy(site: Site, render: (entry: Entry) => string): SiteText {
   const unsaid = site.prose.schemeState === 'part-suspended' ? notWords : shownOnlyThen
   const pages = site.entries.map((entry) => {
     const html = render(entry)
     return { entry, html, handed: sentencesInData(propsIn(html), unsaid), isTool: entry.page.kind === 'tool' }
   })
-  const said: [Place, string[]][] = [
-    ...pages.map(({ entry, html, handed, isTool }): [Place, string[]] => [
+  const said: [TextPlace, string[]][] = [
+    ...pages.map(({ entry, html, handed, isTool }): [TextPlace, string[]] => [
       `page ${entry.path}`,
       [...sentencesInHtml(html), ...(isTool ? [] : handed)],
     ]),
-    ...Object.entries(site.letters).map(([id, letter]): [Place, string[]] => [`letter ${id}`, inLetter(letter, site)]),
-    ...pages.flatMap(({ entry, handed, isTool }): [Place, string[]][] =>
+    ...Object.entries(site.letters).map(([id, letter]): [TextPlace, string[]] => [
+      `letter ${id}`,
+      inLetter(letter, site),
+    ]),
+    ...pages.flatMap(({ entry, handed, isTool }): [TextPlace, string[]][] =>
       isTool ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...handed]]] : [],
     ),
     ['answer of the dates', datesOf(site)],
-    ...[...outputFiles(site)].map(([name, text]): [Place, string[]] => [`file ${name}`, inFile(name, text)]),
+    ...[...outputFiles(site)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
     ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
@@ -77,7 +80,7 @@ function inLetter({ subject = [], title = [], body }: Template, site: Site): str
         return fact ? printedFact(fact, site.today).text : ''
       })
       .join('')
-  const lines = (passages: readonly Passage[]): string[] =>
+  const lines = (passages: readonly TemplatePassage[]): string[] =>
     passages.flatMap((passage) => {
       switch (passage.kind) {
         case 'text':
@@ -115,7 +118,7 @@ function datesOf({ facts, today, words }: Site): string[] {
     { about: 'nothing yet', events: [] },
   ]
   return asked.map(({ about, events }) => {
-    const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
+    const [clock] = deadlineClocks({ today, nation: 'england-and-wales', events }, facts)
     if (!clock) return `${about}: no date`
     const { clocks, ifScheme } = toolWords(words, 'clocks')
     const { title, ifPaused = '' } = clocks[clock.clock]

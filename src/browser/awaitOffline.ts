@@ -9,7 +9,7 @@ export function awaitOffline(): void {
     if (begun) return
     begun = true
     // Without it the site works as before, so a failure needs no words.
-    whenIdle(() => void import('./later.ts').then(({ later }) => later()).catch(() => undefined))
+    whenIdle(() => void import('./onIdle.ts').then(({ onIdle }) => onIdle()).catch(() => undefined))
   }
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`)
   if (navigator.serviceWorker.controller || cameFromHere || document.querySelector('main .tool')) whenLoaded(begin)

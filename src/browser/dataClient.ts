@@ -1,27 +1,27 @@
-/** What is asked for: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
+/** Request for data: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
 export type Query<Data = unknown> = {
   queryKey: readonly string[]
   queryFn?: () => Promise<Data>
-  /** Whether a 401 is an error, as it is unless a query says otherwise, or stands for "nothing": null. */
+  /** Treat a 401 as an error (the default) or as "nothing": null. */
   on401?: 'error' | 'null'
 }
 
-/** What is known of a query: its data once it has come, or that it failed. */
-export type Known<Data> = { data: Data | undefined; isError: boolean }
+/** State of a query: its data once it has come, or that it failed. */
+export type QueryState<Data> = { data: Data | undefined; isError: boolean }
 
-const nothing: Known<never> = { data: undefined, isError: false }
+const nothing: QueryState<never> = { data: undefined, isError: false }
 
 /** Keeps what a page has asked for. What has been read stays as it is: nothing is asked for twice, on a timer, or again by itself after a failure. */
 export function newDataClient() {
-  const known = new Map<string, Known<unknown>>()
+  const known = new Map<string, QueryState<unknown>>()
   const coming = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
-  const tell = (key: string, state: Known<unknown>) => {
+  const tell = (key: string, state: QueryState<unknown>) => {
     known.set(key, state)
     for (const listener of listeners) listener()
   }
   const keyOf = (queryKey: readonly string[]) => queryKey.join('/')
-  const stateOf = <Data>(queryKey: readonly string[]) => (known.get(keyOf(queryKey)) ?? nothing) as Known<Data>
+  const stateOf = <Data>(queryKey: readonly string[]) => (known.get(keyOf(queryKey)) ?? nothing) as QueryState<Data>
 
   async function ask<Data>(key: string, { queryFn, on401 }: Query<Data>): Promise<Data> {
     try {

@@ -1,6 +1,6 @@
 /**
- * Whether what went wrong is that something did not come: code, data, or an answer in time. Browsers say so in their own words alone.
- * Anything else went wrong in this browser, where neither the connection nor another try is of help.
+ * Check whether an error means that code, data or an answer did not arrive in time. Browsers say so in their own words alone. Anything else
+ * went wrong in this browser, where neither the connection nor another try is of help.
  */
 export const isFetchFault = (error: unknown): boolean =>
   error instanceof Error &&

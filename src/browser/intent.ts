@@ -42,7 +42,7 @@ function press(event: MouseEvent): void {
 
 let letThrough: HTMLElement | undefined
 
-/** What a mouse holds down, of an island that has not started yet. */
+/** Element that the mouse holds down, in an island that has not started yet. */
 let down: { island: HTMLElement; part: HTMLElement } | undefined
 
 function hold({ target, pointerType, button }: PointerEvent): void {
@@ -88,6 +88,6 @@ function islandAt(target: EventTarget | null): HTMLElement | undefined {
   )
 }
 
-/** What now stands where a part stood before the island took over. */
+/** Find the part that replaced a prerendered one when the island took over. */
 const samePart = (island: HTMLElement, part: HTMLElement): HTMLElement =>
   (part.dataset.part !== undefined && island.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)) || part

@@ -25,7 +25,7 @@ export function writeMarginNotes(): void {
 
 type Note = { link: HTMLElement; note: HTMLElement }
 
-/** What may be as wide as text and margin together. */
+/** Elements that may be as wide as text and margin together. */
 const wide = 'dl, table, .cards, .callout, .example, .tool, details'
 
 /** Each note level with its figure, or below the note above it, and none past the end of the words or over what reaches into the margin. */

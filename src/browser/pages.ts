@@ -11,7 +11,7 @@ const fresh = 60_000
 
 type Ahead = { html: Promise<string | undefined>; at: number }
 
-/** What was fetched ahead, by address, the oldest first: the text, so that each visit takes apart a document of its own. */
+/** Pages fetched ahead, by address, the oldest first: the text, so that each visit parses a document of its own. */
 const ahead = new Map<string, Ahead>()
 
 /** Asks for the page at an address of this site before it is wanted. Asked again within a minute, nothing is fetched. */

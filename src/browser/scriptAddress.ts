@@ -1,4 +1,4 @@
-/** What a build makes that is run apart from the page: an asset, or the service worker. Nothing else is taken for a script of ours. */
+/** Scripts that run apart from the page: an asset of the build, or the service worker. Nothing else is taken for a script of ours. */
 const ours = /^\/(?:assets\/[\w.-]+\.js|sw\.js)$/
 
 const policy = window.trustedTypes?.createPolicy('app-url', {

@@ -7,7 +7,7 @@ import { watchSearchKeys } from './searchKeys.ts'
 import { ignoreStraySecondPress } from './secondPress.ts'
 import { showNotices } from './showNotices.ts'
 
-/** What every page runs. React is not part of it: that comes with the first island a visitor reaches for. */
+/** Start the script of every page. React is not part of it: that comes with the first island a visitor reaches for. */
 export function start(): void {
   document.documentElement.setAttribute('data-script', '')
   addEventListener('error', ({ error }) => noticeError(error))

@@ -1,9 +1,9 @@
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** What a visitor put into one box before the code behind it had come. */
+/** Words that a visitor put into one box before the code behind it had come. */
 export type TypedEarly = { id: string; words: string } | { id: string; chosen: boolean }
 
-/** What has been typed and chosen in the prerendered boxes of an island: whatever is no longer as it was sent. */
+/** Collect what has been typed and chosen in the prerendered boxes of an island: every value that is no longer as it was sent. */
 export const typedEarlyIn = (island: HTMLElement): TypedEarly[] =>
   Array.from(island.querySelectorAll<Box>('input, textarea'), (box): TypedEarly[] => {
     if (isTicked(box)) return box.checked === box.defaultChecked ? [] : [{ id: box.id, chosen: box.checked }]

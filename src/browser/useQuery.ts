@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { dataClient, type Known, type Query } from './dataClient.ts'
+import { dataClient, type QueryState, type Query } from './dataClient.ts'
 
-/** What is known of a query, which is asked for when the component is shown. `query` must be the same object each time. */
-export function useQuery<Data>(query: Query<Data>): Known<Data> {
+/** Fetch a query when the component is shown, and return its state. `query` must be the same object each time. */
+export function useQuery<Data>(query: Query<Data>): QueryState<Data> {
   const state = () => dataClient.stateOf<Data>(query.queryKey)
   useEffect(() => {
     void dataClient.prefetchQuery(query)

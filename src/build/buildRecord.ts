@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { SchemeState } from '../facts/schema.ts'
 import { codeOf } from './faults.ts'
-import { namesIn } from './files.ts'
+import { filesUnder } from './files.ts'
 
 /**
  * Record that a build leaves inside its folder, so that a later one knows what it may replace: every file that it wrote
@@ -28,7 +28,7 @@ const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /** Records a folder as a build with all that stands in it now, so it is written last. */
 export const writeRecord = (folder: string, more: Pick<BuildRecord, 'day' | 'supposes'> = {}): void =>
-  writeFileSync(join(folder, recordFile), recordText({ madeBy, ...more, files: namesIn(folder).sort(), kept: [] }))
+  writeFileSync(join(folder, recordFile), recordText({ madeBy, ...more, files: filesUnder(folder).sort(), kept: [] }))
 
 export const recordText = (record: BuildRecord): string => JSON.stringify(record)
 
@@ -53,7 +53,7 @@ export function whyKeep(folder: string): string | undefined {
 
 /** Check that nothing a build wrote is missing. */
 export function isWhole(folder: string): boolean {
-  const names = new Set(namesIn(folder))
+  const names = new Set(filesUnder(folder))
   return readRecord(folder)?.files.every((name) => names.has(name)) ?? true
 }
 
@@ -65,7 +65,7 @@ function strangerIn(folder: string): string | undefined {
         .filter((name) => !litter.includes(name))
         .sort()[0]
     const own = new Set([...record.files, ...record.kept, recordFile])
-    return namesIn(folder).find(
+    return filesUnder(folder).find(
       (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
     )
   } catch (error) {

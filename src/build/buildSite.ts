@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Problem } from '../problems/problem.ts'
 import { type Progress, seconds } from './progress.ts'
-import type { Supposed } from './supposed.ts'
+import type { Supposed } from './scenario.ts'
 import { writeRecord } from './buildRecord.ts'
 import { bundleCode, filesFor } from './bundle.ts'
 import { Cache } from './cache.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from './faults.ts'
-import { namesIn } from './files.ts'
+import { filesUnder } from './files.ts'
 import { cacheFolder } from './projectRoot.ts'
 import { leftBy } from './tempFolder.ts'
 
@@ -79,7 +79,7 @@ export class Cache {
   #newestFirst(): { file: string; size: number; usedAt: number }[] {
     const kinds = readdirSync(this.#folder).filter((name) => name !== unfinished)
     const files = kinds.flatMap((kind) =>
-      namesIn(join(this.#folder, kind)).map((name) => join(this.#folder, kind, name)),
+      filesUnder(join(this.#folder, kind)).map((name) => join(this.#folder, kind, name)),
     )
     return files
       .flatMap((file) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What is taken out of parts of Radix while they are bundled, and what is put in its place. */
+/** Code that is replaced in parts of Radix while they are bundled, with its replacement. */
 const changes = {
   // The content policy lets no page write styles: the two rules stand in overlays.css.
   'react-scroll-area': [['/* @__PURE__ */ jsx(ScrollAreaViewportStyle, { nonce }),', '']],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostModel } from '../outputs/hostModel.ts'
+import { hostPolicy } from '../outputs/hostPolicy.ts'
 import { hostLimits } from '../outputs/hosts/hostLimits.ts'
 import { isHidden } from '../outputs/hosts/hiddenPaths.ts'
 import { htmlFile } from '../outputs/htmlFile.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import { indexedEntries, type Site } from '../site/site.ts'
-import { namesIn } from './files.ts'
+import { filesUnder } from './files.ts'
 
 /**
  * Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
@@ -20,7 +20,7 @@ export function checkOutput(site: Site, folder: string): Problem[] {
     ...site.aliases.map(({ from }) => from),
     ...site.redirects.map(({ from }) => from),
   ].map(htmlFile)
-  const files = namesIn(folder)
+  const files = filesUnder(folder)
   const built = files.filter((file) => file.endsWith('.html'))
   const [wanted, found] = [new Set(expected), new Set(built)]
   const missing = expected.filter((file) => !found.has(file))
@@ -35,7 +35,7 @@ export function checkOutput(site: Site, folder: string): Problem[] {
     ...(built.length === expected.length
       ? []
       : [fault('site.manifest.yaml', `${built.length} HTML files were built for ${expected.length} addresses`)]),
-    ...hostLimits(hostModel(site)).map(({ what, fix }) =>
+    ...hostLimits(hostPolicy(site)).map(({ what, fix }) =>
       problemAt({ file: 'site.manifest.yaml', line: 1, column: 1 }, 'host-limit', what, fix),
     ),
     ...listed.map(({ path }) => fault('sitemap.xml', `${path} is not listed exactly once`)),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Job, Task } from './job.ts'
+import type { Job, WorkerTask } from './job.ts'
 
 /** The kinds of files that compressing makes smaller. */
 const kinds: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
@@ -27,7 +27,7 @@ export class Compressor {
   readonly #job: Job
   readonly #given = new Set<string>()
   #waiting: string[] = []
-  #thread: Task | undefined
+  #thread: WorkerTask | undefined
 
   constructor(job: Job) {
     this.#job = job

@@ -27,7 +27,7 @@ export const deploy = (fresh: string, asked: string): Promise<string> =>
   })
 
 /** Puts the build before in the place of the live one, which is then the one before: twice is back where it was. */
-export const goBack = (asked: string): Promise<string> =>
+export const rollBack = (asked: string): Promise<string> =>
   onTurn(asked, (live) => {
     wholeBuild(beforeOf(live))
     return takeOver(beforeOf(live), live)

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { Cache, cached } from './cache.ts'
 import { packageVersion } from './codeKey.ts'
-import type { Drawing } from './drawings.ts'
+import type { DrawnFile } from './drawings.ts'
 import { writeIn } from './files.ts'
 import { runTask } from './job.ts'
 
 /** Job of the thread: drawings and the folder they go into. */
-export type DrawJob = { drawings: readonly Drawing[]; folder: string; useCache: boolean }
+export type DrawJob = { drawings: readonly DrawnFile[]; folder: string; useCache: boolean }
 
 const { drawings, folder, useCache } = workerData as DrawJob
 
@@ -31,7 +31,7 @@ await runTask(async () => {
 })
 
 /** The libraries that draw are loaded when there is something to draw. */
-async function draw({ kind, file, shows }: Drawing): Promise<Uint8Array> {
+async function draw({ kind, file, shows }: DrawnFile): Promise<Uint8Array> {
   switch (kind) {
     case 'pdf':
       return (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)

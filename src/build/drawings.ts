@@ -2,28 +2,28 @@ import { markSvg } from '../components/siteMark.ts'
 import { type KeyFacts, keyFacts } from '../outputs/keyFacts.ts'
 import { type ShareImage, shareImage, shareImageFile } from '../pages/shareImage.ts'
 import type { Entry, Site } from '../site/site.ts'
-import type { Icon } from './iconFile.ts'
+import type { IconFile } from './iconFile.ts'
 
 /** A file that is drawn and not written, and what it shows. */
-export type Drawing =
+export type DrawnFile =
   | { kind: 'pdf'; file: string; shows: KeyFacts }
   | { kind: 'png'; file: string; shows: ShareImage }
-  | { kind: 'icon'; file: string; shows: Icon }
+  | { kind: 'icon'; file: string; shows: IconFile }
 
 /** The mark as a picture, for what takes no SVG. */
-const icons: readonly Drawing[] = [
+const icons: readonly DrawnFile[] = [
   { kind: 'icon', file: 'favicon.ico', shows: { svg: markSvg(), pixels: 32 } },
   { kind: 'icon', file: 'apple-touch-icon.png', shows: { svg: markSvg(4), pixels: 180 } },
 ]
 
 /** Drawings a site needs: the key facts, the icons, and the pictures for shared links. */
-export function drawingsOf(site: Site, entries: readonly Entry[]): Drawing[] {
+export function drawingsOf(site: Site, entries: readonly Entry[]): DrawnFile[] {
   const summary = keyFacts(site)
   return [
     ...(summary ? [{ kind: 'pdf', file: 'key-facts.pdf', shows: summary } as const] : []),
     ...icons,
     ...(site.shareImages ? entries : []).map(
-      (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
+      (entry): DrawnFile => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
     ),
   ]
 }

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 export type NamedFiles = Iterable<readonly [name: string, content: string | Uint8Array]>
 
 /** Every file of a folder by its way from there, with "/" between. A link is named as a file and never followed, as Node’s own recursive reading does. */
-export const namesIn = (folder: string, under = ''): string[] =>
+export const filesUnder = (folder: string, under = ''): string[] =>
   readdirSync(join(folder, under), { withFileTypes: true }).flatMap((item) =>
-    item.isDirectory() ? namesIn(folder, `${under}${item.name}/`) : [under + item.name],
+    item.isDirectory() ? filesUnder(folder, `${under}${item.name}/`) : [under + item.name],
   )
 
 /** Every file of a folder with its bytes. */
 export const readFiles = (folder: string): Map<string, Uint8Array> =>
-  new Map(namesIn(folder).map((name) => [name, readFileSync(join(folder, name))]))
+  new Map(filesUnder(folder).map((name) => [name, readFileSync(join(folder, name))]))
 
 /** Writes a file of a folder, and makes the folders between. Gives the whole path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {

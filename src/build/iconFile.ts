@@ -2,10 +2,10 @@ import { extname } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 
 /** A drawing to be made into a square picture, so many pixels wide. */
-export type Icon = { svg: string; pixels: number }
+export type IconFile = { svg: string; pixels: number }
 
 /** The icon as PNG, or in the wrapping that `.ico` files have. */
-export function iconFile({ svg, pixels }: Icon, file: string): Uint8Array {
+export function iconFile({ svg, pixels }: IconFile, file: string): Uint8Array {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } })
     .render()
     .asPng()

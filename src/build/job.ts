@@ -6,7 +6,7 @@ import { deserializeError, type SerializedError, serializeError } from './faults
 import { makeTempFolder, removeTempFolder } from './tempFolder.ts'
 
 /** A process or a thread at work. */
-export type Task = {
+export type WorkerTask = {
   /** Kept when it has done its work; broken by the fault that it met, or by being stopped. */
   ended: Promise<void>
   send: (message: unknown) => void
@@ -34,7 +34,7 @@ export class Job {
   }
 
   /** Starts one of our programs as a thread beside this one. */
-  startThread(program: URL, workerData?: unknown): Task {
+  startThread(program: URL, workerData?: unknown): WorkerTask {
     this.#requireOpen()
     const worker = new Worker(program, { workerData })
     return this.#watch(
@@ -46,7 +46,7 @@ export class Job {
   }
 
   /** Starts one of our programs as a process, which gives back all of its memory when it ends. It is told by its channel when this one is killed. */
-  startProcess(program: URL, args: readonly string[]): Task {
+  startProcess(program: URL, args: readonly string[]): WorkerTask {
     this.#requireOpen()
     const child = fork(fileURLToPath(program), [...args], {
       execArgv: [],
@@ -80,7 +80,7 @@ export class Job {
     }
   }
 
-  #watch(started: EventEmitter, program: URL, stop: () => unknown, send: Task['send']): Task {
+  #watch(started: EventEmitter, program: URL, stop: () => unknown, send: WorkerTask['send']): WorkerTask {
     let stopped = false
     const ended = new Promise<void>((resolve, reject) => {
       started.once('error', reject)

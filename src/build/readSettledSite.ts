@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TextCache } from '../content/reading/textCache.ts'
 import { manifestFile } from '../site/draft.ts'
 import { readSite } from '../site/readSite.ts'
-import { filesSupposing, type Supposed } from './supposed.ts'
+import { filesSupposing, type Supposed } from './scenario.ts'
 
 const tries = 5
 

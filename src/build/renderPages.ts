@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import { policyTags } from '../outputs/hostModel.ts'
+import { policyTags } from '../outputs/hostPolicy.ts'
 import { htmlFile } from '../outputs/htmlFile.ts'
 import type { documentOf } from '../pages/documentOf.tsx'
 import { answerAt, type Entry, type Site } from '../site/site.ts'

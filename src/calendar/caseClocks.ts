@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock, ClockName } from '../rules/deadlines/clock.ts'
-import { deadlines } from '../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../rules/deadlines/event.ts'
 import { receivedOn } from '../rules/deadlines/finalResponse.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
@@ -56,7 +56,7 @@ export function caseClocks(
         const started = deadlineEvent(event, about, { today, nation }, facts)
         if (!started) continue
         const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
-        const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
+        const own = deadlineClocks({ today, nation, events }, facts).filter((clock) => clock.event === 0)
         result.clocks.push(...own.map((clock) => ended({ ...clock, ...whose, event }, caseFile.events)))
       }
     } catch (error) {
@@ -65,7 +65,9 @@ export function caseClocks(
     }
   }
   if (!caseFile.events.some(({ kind }) => underWay.includes(kind))) {
-    result.clocks.push(...deadlines({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })))
+    result.clocks.push(
+      ...deadlineClocks({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })),
+    )
   }
   return result
 }

@@ -204,7 +204,7 @@ export const packFields = fields({
   inAdministration: yesOrNo,
 })
 
-/** What is in a box, or in several that belong together. A letter can be in a box while it is changed by hand. */
+/** Contents of a box, or of several that belong together. A letter can be in a box while it is changed by hand. */
 export const typed = z.union([long, yesOrNo, z.readonly(list(long, 50)), recordOf(long)], says({ id: 'inBox' }))
 
 export const toolAnswers = fields({
@@ -218,9 +218,9 @@ export const toolAnswers = fields({
   complainedBefore: maybe(yesOrNo),
   nation: maybe(oneOf(...holidayNations)),
   stage: maybe(oneOf('before', 'after-complaint', 'ombudsman')),
-  /** What the checks ask, by the names of their questions. */
+  /** Answers of the checks, by the names of their questions. */
   checks: maybe(recordOf(words)),
-  /** What the access request asks; `items` are ids of its list. */
+  /** Answers of the access request; `items` are ids of its list. */
   sar: maybe(
     fields({
       items: list(words, 20),
@@ -230,9 +230,9 @@ export const toolAnswers = fields({
       alsoBrokers: yesOrNo,
     }),
   ),
-  /** What is in the boxes of the ombudsman pack, by the key of the lender. */
+  /** Contents of the ombudsman pack’s boxes, by the key of the lender. */
   packs: maybe(recordOf(packFields)),
-  /** What is in the boxes of questions that were left half answered, by their steps. */
+  /** Contents of half-answered questions’ boxes, by their steps. */
   drafts: maybe(recordOf(recordOf(typed))),
 })
 

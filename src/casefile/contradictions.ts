@@ -9,7 +9,7 @@ import type { PackFields } from './toolAnswers.ts'
 /** An answer, by the step that asked for it, and something that has happened by the dates of the same case and that speaks against it. */
 export type Contradiction = { step: string; event: CaseEvent }
 
-/** What one answer says: nothing of these kinds, with one of these lenders, that `against` finds. */
+/** Claim of an answer that nothing of these kinds, with one of these lenders, has happened. */
 type Denial = {
   step: string
   lenders: readonly string[]
@@ -17,13 +17,13 @@ type Denial = {
   against?: (event: CaseEvent) => boolean
 }
 
-/** What a lender answers with once it has a complaint. */
+/** Events by which a lender answers a complaint. */
 const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecision']
 
-/** What follows a complaint by itself. */
+/** Events that follow a complaint. */
 const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
 
-/** What shows that a lender, the scheme or the ombudsman has the matter already. */
+/** Events that show that a lender, the scheme or the ombudsman has the matter already. */
 export const underWay: readonly CaseEventKind[] = [
   ...afterComplaint,
   ...finalAnswers,
@@ -38,10 +38,10 @@ export const underWay: readonly CaseEventKind[] = [
 /** The same, or that a firm acts. */
 const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']
 
-/** What cannot have happened before the agreement was made. */
+/** Events that cannot come before the agreement. */
 const afterStart: readonly CaseEventKind[] = [...notNew, 'agreementEnded', 'foundOut']
 
-/** Whether someone was asked, and said that nobody has complained and no firm acts. Not asked is never no. */
+/** Check whether someone was asked, and said that nobody has complained and no firm acts. Not asked is never no. */
 export const saidNoOneActs = ({ caseFile, answers }: SavedCase): boolean =>
   answers.asked.includes('before') && !answers.complainedBefore && !caseFile.representative
 
@@ -107,7 +107,7 @@ export function contradictions(saved: SavedCase): Contradiction[] {
     })
 }
 
-/** What is to be kept among the answers of checks when someone says that an answer is right, whatever these events show. */
+/** Record among the answers of checks that someone confirmed an answer, whatever these events show. */
 export const agreedTo = (saved: SavedCase, step: string, events: readonly CaseEvent[]): Record<string, string> => ({
   [nameOf(step)]: [...agreedOf(saved, step), ...events.map(({ id }) => id)].join(' '),
 })

@@ -6,7 +6,7 @@ import { lenderKey } from './lenderKey.ts'
 export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 
-/** Where each event leaves a complaint. What is not here moves it nowhere. */
+/** Step of the journey that each event leads to. What is not here moves it nowhere. */
 const leadsTo: Partial<Record<CaseEventKind, JourneyStep>> = {
   complaintSent: 'wait',
   acknowledged: 'wait',

@@ -1,8 +1,8 @@
 import type { Agreement, CaseFile } from './caseFile.ts'
 
 /**
- * What stands for a lender in a case: its id in the directory, or "typed:" and the name as typed, or "unknown".
- * Two agreements with the same key go into one letter.
+ * Return the key of a lender in a case: its id in the directory, or "typed:" and the name as typed, or "unknown". Two agreements with the
+ * same key go into one letter.
  */
 export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>): string {
   if (agreement.lenderId) return agreement.lenderId

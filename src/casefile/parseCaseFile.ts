@@ -16,8 +16,8 @@ export type FileFault =
 
 /** More than any browser keeps for one site. */
 export const mostCharacters = 4_000_000
-/** What so many characters can take up in a file. */
-export const mostBytes = 3 * mostCharacters
+/** Largest size in bytes of a file with that many characters. */
+export const mostCaseBytes = 3 * mostCharacters
 
 /**
  * A case file from the text of a saved or exported one. Never throws and changes nothing: a file that is too large,

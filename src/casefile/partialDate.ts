@@ -5,7 +5,7 @@ import type { PartialDate } from './caseFile.ts'
 export const firstDayOf = ({ year, month, day }: PartialDate): PlainDate => plainDate(year, month ?? 1, day ?? 1)
 
 /** The last day it can be. */
-export const lastDayOf = ({ year, month, day }: PartialDate): PlainDate =>
+export const lastPossibleDay = ({ year, month, day }: PartialDate): PlainDate =>
   plainDate(year, month ?? 12, day ?? daysInMonth(year, month ?? 12))
 
 /** "3 May 2016", "May 2016", "2016", with "about" in front when it is a guess. */

@@ -3,14 +3,14 @@ import type { Facts } from '../facts/fact.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Agreement, PartialDate } from './caseFile.ts'
 import type { AgreementType } from './caseKinds.ts'
-import { firstDayOf, lastDayOf } from './partialDate.ts'
+import { firstDayOf, lastPossibleDay } from './partialDate.ts'
 
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Covered = boolean | 'unknown'
 
 /**
- * Whether the scheme covers agreements of that kind and from that time (CONRED 5.1 and 6.1). Only the lender's records show
- * whether money is due.
+ * Check whether the scheme covers agreements of that kind and from that time (CONRED 5.1 and 6.1). Only the lender's records show whether
+ * money is due.
  */
 export function schemeCovers(
   { type, start }: Pick<Agreement, 'type' | 'start'>,
@@ -31,10 +31,12 @@ const coveredKinds: Readonly<Record<AgreementType, Covered>> = {
   unknown: 'unknown',
 }
 
-/** Whether a day that is known in part is within two others, both included. A guess rules nothing out, and no day at all is not known. */
+/**
+ * Check whether a day that is known in part is within two others, both included. A guess rules nothing out, and no day at all is not known.
+ */
 export function within(date: PartialDate | undefined, from: PlainDate, to: PlainDate): Covered {
   if (date === undefined) return 'unknown'
-  const [first, last] = [firstDayOf(date), lastDayOf(date)]
+  const [first, last] = [firstDayOf(date), lastPossibleDay(date)]
   if (first >= from && last <= to) return true
   return date.approx || (last >= from && first <= to) ? 'unknown' : false
 }

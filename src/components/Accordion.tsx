@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 
-/** Whether opening one part closes the others. */
+/** Behaviour of the other parts when one opens: closed, or left as they are. */
 export type AccordionMode = 'single' | 'multiple'
 
 export type AccordionItem = { id: string; heading: ReactNode; content: ReactNode }

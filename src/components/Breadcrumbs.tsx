@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href: string }
 
-/** Where the page is in the site. */
+/** Show the page’s place in the site. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

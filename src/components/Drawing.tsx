@@ -9,7 +9,7 @@ export const Drawing = ({
   legend,
 }: {
   title: string
-  /** What the drawing shows, in whole sentences. */
+  /** Description of the drawing, in whole sentences. */
   says: string
   size: readonly [width: number, height: number]
   children: ReactNode
@@ -31,7 +31,7 @@ export const Drawing = ({
   </figure>
 )
 
-/** Who or what has a part in a drawing: a box with a name in its middle. */
+/** Draw a party: a box with a name in its middle. */
 export const PartyBox = ({ x, y, width, children }: { x: number; y: number; width: number; children: ReactNode }) => (
   <>
     <rect x={x} y={y} width={width} height="48" rx="6" />

@@ -12,23 +12,28 @@ export type Menu = {
   viewAll?: MenuLink
 }
 
-/** What stands beside the menus. */
+/** Words beside the menus. */
 export type MenuSays = Record<'free' | 'fee' | 'startClaim' | 'about' | 'contact' | 'start', string>
 
-/** What menu.json holds: all the header needs. */
+/** Contents of menu.json: all the header needs. */
 export type MenuConfig = { menus: Menu[]; says?: MenuSays }
 
 export type ScrollProps = { label: string; children: ReactNode }
 
 const PlainScroll = ({ children }: ScrollProps) => <div className="menu-scroll">{children}</div>
 
-/** Where a drawing will stand. The drawings themselves come with the script: on every page they would weigh more than the links beside them. */
+/**
+ * Keep room for a drawing. The drawings themselves come with the script: on every page they would weigh more than the links beside them.
+ */
 const DrawingRoom = () => <svg className="icon" aria-hidden="true" />
 
 /** The menus whose lists are long enough to scroll by themselves. */
 const scrolling = new Set(['lenders', 'brands'])
 
-/** What a header menu holds. The page’s plain menu and the script’s menu show the same thing, so nothing moves when one takes over. */
+/**
+ * Show the contents of a header menu. The page’s plain menu and the script’s menu show the same thing, so nothing moves when one takes
+ * over.
+ */
 export function MenuPanel({
   menu: { id, featured, lists, viewAll },
   Scroll = PlainScroll,

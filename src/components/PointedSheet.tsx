@@ -32,11 +32,11 @@ export const PointedSheet = ({
   id: string
   title: string
   says: ReactNode
-  /** What the numbers are for. */
+  /** Name of what the numbers are for. */
   point: string
   height: number
   parts: readonly SheetPart[]
-  /** What is drawn under the parts: frames and a signature. */
+  /** Drawing under the parts: frames and a signature. */
   children?: ReactNode
 }) => (
   <figure className="drawing pointed">

@@ -9,7 +9,7 @@ export const Callout = ({ kind, children }: { kind: keyof typeof labels; childre
   </div>
 )
 
-/** What to do once a section has been read, at its end. */
+/** Show the next step at the end of a section. */
 export const NextStep = ({ children }: { children: ReactNode }) => <div className="next-step">{children}</div>
 
 /** An invented figure in a sentence. */

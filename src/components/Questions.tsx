@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccordionMode } from './Accordion.tsx'
 
 /** Questions and answers. They open and close with or without script; the Questions island adds moving between them by arrow keys. */
-export const Questions = ({ mode, children }: { mode: AccordionMode; children: ReactNode }) => (
+export const QuestionList = ({ mode, children }: { mode: AccordionMode; children: ReactNode }) => (
   <section className="questions" aria-labelledby="questions">
     <h2 id="questions">Questions and answers</h2>
     <div id="question-list" data-island="Questions" data-start="intent" data-props={JSON.stringify({ mode })}>
@@ -11,7 +11,7 @@ export const Questions = ({ mode, children }: { mode: AccordionMode; children: R
   </section>
 )
 
-export const Question = ({
+export const QuestionItem = ({
   mode,
   ask,
   id,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type SheetInsideProps = {
   title: string
-  /** Where it stands: in the middle (`modal`), or at a side (`sheet`, with `data-side`). */
+  /** Position of the sheet: in the middle (`modal`), or at a side (`sheet`, with `data-side`). */
   className: 'modal' | 'sheet'
   'data-side'?: Side
   onOpenAutoFocus?: () => void
@@ -14,7 +14,7 @@ type SheetInsideProps = {
 /** A side of the window. */
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** What a dialog and a side sheet have alike: the veil over the page, the heading, and the button that closes them. */
+/** Show the frame that a dialog and a side sheet share: the veil over the page, the heading, and the button that closes them. */
 export const SheetInside = ({ title, children, ...content }: SheetInsideProps) => (
   <Dialog.Portal>
     <Dialog.Overlay className="veil" />

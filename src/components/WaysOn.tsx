@@ -1,5 +1,5 @@
 import { Filled } from './Filled.tsx'
-import { PagePreview } from './PagePreview.tsx'
+import { PagePreviewLink } from './PagePreviewLink.tsx'
 
 type Part =
   | 'title'
@@ -69,7 +69,7 @@ export function WaysOn({
                 values={{
                   firm,
                   fees: (
-                    <PagePreview
+                    <PagePreviewLink
                       id="fees-at-hand"
                       href={feesHref}
                       part="#fee-table"

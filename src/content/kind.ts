@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { Place } from '../problems/problem.ts'
+import type { SourcePosition } from '../problems/problem.ts'
 import type { Article } from './articles/readArticle.ts'
 import type { LenderNames } from './lenders/lenderNames.ts'
 import type { ProseContext } from './prose/context.ts'
@@ -16,7 +16,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   read(
     folder: SiteFolder,
     page: z.infer<z.ZodObject<Fields>> & { path: string },
-    placeOf: (field: string) => Place,
+    placeOf: (field: string) => SourcePosition,
   ): ReadPage<Own> | undefined
   /** The entry that each of its pages is about. */
   entry?: EntryFiles
@@ -28,7 +28,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   unlisted?: true
   /** Its group in the list of all pages: the groups come in the order of the kinds. */
   sitemap?: string
-  /** What its pages are below: the name of the group, and the page by the name that code finds it by. */
+  /** Parent of its pages: the name of the group, and the page by the name that code finds it by. */
   parent?: { group: string; page: string; part?: string }
   /** A directory that lists its entries, with as many columns. */
   directory?: { name: string; columns: number; about: string }
@@ -42,7 +42,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   straightToThePoint?: true
   /** Search engines are told of an article, or of the firm. */
   structured?: 'article' | 'firm'
-  /** What page-parts.yaml calls it on the pictures of shared links, told to editors. */
+  /** Name of the kind in page-parts.yaml for the pictures of shared links, told to editors. */
   onShared?: string
   /** The words around those of its pages, in page-parts.yaml under the name of the kind. */
   words?: z.ZodType
@@ -50,14 +50,14 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   offline?: true
   /** How the search finds and shows it; undefined for what is never found. */
   search?: SearchWay & {
-    /** What the list of everything has of it besides its title: other names, and headings too. */
+    /** Extra rows in the list of everything: other names, and headings too. */
     listed?: 'title' | 'names'
     /** Editors are told when content/search.yaml does not say how people ask for it. */
     asked?: true
   }
   /** The words that its entry is found by. */
-  found?(own: Own, site: FoundIn): Found
-  /** What `npm run new` writes, or why it cannot. */
+  found?(own: Own, site: FoundIn): EntrySearchText
+  /** Write the files for `npm run new`, or say why it cannot. */
   skeleton?(asked: SkeletonAsked): Skeleton | { refused: string }
 }
 
@@ -70,7 +70,7 @@ export type ReadPage<Own extends object = object> = {
   own: Own
   prose: Prose[]
   /** Place of a field of its front matter or of its entry’s file. */
-  placeOf: (...path: (string | number)[]) => Place
+  placeOf: (...path: (string | number)[]) => SourcePosition
 }
 
 /** A file that is named for an entry: content/FOLDER/SLUG.ENDING. `shape` is that of a YAML file. */
@@ -80,17 +80,17 @@ export type EntryFile = {
   shape?: { name: string; schema: z.ZodType; describes: string }
 }
 
-/** What pages of a kind are about: entries, each named by a slug. Two kinds may be about the same. */
+/** Entries that pages of a kind are about, each named by a slug. Two kinds may be about the same. */
 export type EntryFiles = {
-  /** What such an entry is called, and the manifest’s field with its slug. */
+  /** Word for such an entry, and the manifest’s field with its slug. */
   what: string
-  /** Where their pages are: "/lenders/". */
+  /** Folder of their pages: "/lenders/". */
   under: string
   /** The files of each, the page’s own first. */
   files: readonly EntryFile[]
 }
 
-/** What the search draws on besides the entry itself. */
+/** Sources of the search besides the entry itself. */
 type FoundIn = {
   prose: ProseContext
   lenderNames: LenderNames
@@ -98,13 +98,13 @@ type FoundIn = {
 }
 
 /** Names of an entry, words beyond those of its sections, and sections where its page is not an article. */
-export type Found = {
+export type EntrySearchText = {
   names: string[]
   words: string
   sections?: { id: string; heading: string; text: string }[]
 }
 
-/** What a new page is made from. */
+/** Input for a new page. */
 export type SkeletonAsked = {
   slug: string
   title: string | undefined

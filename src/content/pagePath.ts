@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
-import type { Place } from '../problems/problem.ts'
+import type { SourcePosition } from '../problems/problem.ts'
 
 /** Path of a page on this site: "/what-is-pcp". No trailing slash. */
 export const Path = z
@@ -15,7 +15,10 @@ export const Path = z
 /** Sets of pages that a field may name. */
 export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'lenderAddresses'
 
-/** What a field names: a page, an entry by its slug, or something else of the site. `offers` is the list that editors choose from; a part of a page has none. */
+/**
+ * Target of a field: a page, an entry by its slug, or something else of the site. `offers` is the list that editors choose from; a part of
+ * a page has none.
+ */
 type Reference =
   | { to: 'page'; offers: PageChoice | undefined }
   | { to: 'entry'; offers: string }
@@ -47,7 +50,12 @@ export const slugOf = (what: string, says: string) =>
 export const oneOf = (list: string, field: z.ZodString) => field.register(references, { to: 'other', offers: list })
 
 /** A name that stands in a field, what it names, and where it is written. */
-export type Named = Reference & { name: string; at: YamlPath; isKey: boolean; placeIn: (source: YamlSource) => Place }
+export type Named = Reference & {
+  name: string
+  at: YamlPath
+  isKey: boolean
+  placeIn: (source: YamlSource) => SourcePosition
+}
 
 /** Everything that fields of a value of some shape name. */
 export const namedIn = (schema: z.ZodType, value: unknown): Named[] => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Place, problemAt } from '../problems/problem.ts'
+import { type SourcePosition, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from './reading/folder.ts'
 
@@ -8,7 +8,7 @@ export function readEntryFile<T extends { slug: string }>(
   folder: SiteFolder,
   file: string,
   schema: z.ZodType<T>,
-  named: () => Place,
+  named: () => SourcePosition,
 ): { value: T; source: YamlSource } | undefined {
   const read = folder.yaml(file, schema, named)
   const expected = file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length)

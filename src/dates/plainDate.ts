@@ -41,7 +41,7 @@ export const addDays = (date: PlainDate, days: number): PlainDate => fromDayNumb
 
 /** The same day number that many months later, or the last day of that month if it has no such day. */
 export function addMonths(date: PlainDate, count: number): PlainDate {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   const months = year * 12 + (month - 1) + count
   const target = { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 }
   return plainDate(target.year, target.month, Math.min(day, daysInMonth(target.year, target.month)))
@@ -50,7 +50,7 @@ export function addMonths(date: PlainDate, count: number): PlainDate {
 export const plainDate = (year: number, month: number, day: number): PlainDate =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-export function partsOf(date: PlainDate): { year: number; month: number; day: number } {
+export function dateParts(date: PlainDate): { year: number; month: number; day: number } {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return { year, month, day }
 }
@@ -63,7 +63,7 @@ export const weekdayOf = (date: PlainDate): number => new Date(`${date}T00:00:00
 
 /** "20 November 2026" */
 export function longDate(date: PlainDate): string {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = dateParts(date)
   return `${day} ${months[month - 1]} ${year}`
 }
 

@@ -1,10 +1,10 @@
-/** What a reader scored, and whether that proved right, for an example that it had not learned from. */
+/** Score of a reader for an example that it had not learned from, and whether it proved right. */
 export type Held = { score: number; right: boolean }
 
 /** From which score on how likely a reader is to be right, in rising order of both. */
 export type Calibration = readonly { from: number; probability: number }[]
 
-/** What is added to each step as if it had been seen, so that a few examples never make anything certain. */
+/** Pseudo-count added to each step, so that a few examples never make anything certain. */
 const doubt = 1
 
 /**

@@ -1,4 +1,4 @@
-/** What each outcome costs whoever relies on it, in questions. */
+/** Cost of each outcome to whoever relies on it, in questions. */
 export const costs = {
   /** A clock that does not run is told, or a right is lost. */
   harm: 50,
@@ -13,7 +13,7 @@ export const costs = {
 /** Something that may be so, and how likely it is. All that may be so add up to 1 at most; the rest is what nobody thought of. */
 export type Candidate<Kind> = { kind: Kind; probability: number }
 
-/** What to do: give an answer, ask which of several it is, or say that it cannot be told. */
+/** Action to take: give an answer, ask which of several it is, or say that it cannot be told. */
 export type Decision<Kind> = { cost: number } & (
   | { does: 'answer'; kind: Kind }
   | { does: 'ask'; among: readonly Kind[] }
@@ -22,9 +22,9 @@ export type Decision<Kind> = { cost: number } & (
 
 /** How a reader weighs its answers. */
 export type Weighing<Kind> = {
-  /** What it costs to answer `told` where `true` is so; 0 where they are the same. */
+  /** Cost of answering `told` where `true` is so; 0 where they are the same. */
   wrong: (told: Kind, truly: Kind) => number
-  /** What it costs to answer `told` where it is something nobody thought of. */
+  /** Cost of answering `told` where it is something nobody thought of. */
   wrongIfUnknown: (told: Kind) => number
   /** Tells whether a question can tell these apart. */
   canAsk: (among: readonly Kind[]) => boolean

@@ -1,5 +1,5 @@
 /** Something that a reader said with a probability, and whether it was so. */
-export type Said = { probability: number; right: boolean }
+export type Prediction = { probability: number; right: boolean }
 
 /** Of what was said with about such a probability: how much there was, what was promised, and what was right. */
 export type ReliabilityRow = { upTo: number; said: number; promised: number; right: number }
@@ -8,10 +8,10 @@ export type ReliabilityRow = { upTo: number; said: number; promised: number; rig
 const ends = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 1]
 
 /** How far a reader’s probabilities can be relied on, row by row; rows of nothing are left out. Promised and right should be near each other. */
-export function reliability(all: readonly Said[]): ReliabilityRow[] {
+export function reliability(all: readonly Prediction[]): ReliabilityRow[] {
   return ends.flatMap((upTo, index) => {
     const own = all.filter(({ probability }) => probability <= upTo && probability > (ends[index - 1] ?? -1))
-    const share = (of: (said: Said) => number) => own.reduce((sum, said) => sum + of(said), 0) / own.length
+    const share = (of: (said: Prediction) => number) => own.reduce((sum, said) => sum + of(said), 0) / own.length
     return own.length === 0
       ? []
       : [

@@ -4,7 +4,7 @@ import type { Draft } from '../site/draft.ts'
 /** A site as read, the text of each of its files, and the files below a folder. */
 export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn: (folder: string) => string[] }
 
-/** What an edit changes and says, or why it cannot be made. */
+/** Changes and messages of an edit, or the reason why it cannot be made. */
 export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }
 
 /** Every file that an address may stand in. */

@@ -6,7 +6,7 @@ import type { Editable } from './edit.ts'
 import type { Splice } from './splice.ts'
 import { replaced } from './yamlSplices.ts'
 
-/** What else changes when an entry’s address changes: its slug, and all that is named by it. */
+/** Changes that follow from an entry’s new address: its slug, and all that is named by it. */
 export type SlugRenamed = {
   /** The pages that move, old address to new. */
   moved: [string, string][]

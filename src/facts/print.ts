@@ -1,12 +1,12 @@
 import { longDate } from '../dates/plainDate.ts'
-import type { FactValue } from './fact.ts'
+import type { DatedValue } from './fact.ts'
 import type { FactSource, Unit } from './schema.ts'
 
 /** Form in which a value is printed: "6 months", "6" or "6-month". */
-export type Form = 'full' | 'bare' | 'adjective'
+export type ValueForm = 'full' | 'bare' | 'adjective'
 
 /** A value as prose: "£1.95 billion", "39%", "6 months", "31 August 2027". */
-export function printValue(value: NonNullable<FactValue['value']>, unit: Unit, form: Form = 'full'): string {
+export function printValue(value: NonNullable<DatedValue['value']>, unit: Unit, form: ValueForm = 'full'): string {
   if (Array.isArray(value))
     return value
       .map((item) => (typeof item === 'string' ? longDate(item) : ''))
@@ -58,7 +58,7 @@ const precise = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 })
 
 const inFull = (value: number) => precise.format(value)
 
-function plural(value: number, word: string, form: Form): string {
+function plural(value: number, word: string, form: ValueForm): string {
   if (form === 'adjective') return `${printNumber(value)}-${word.replace(' ', '-')}`
   return `${printNumber(value)} ${word}${value === 1 ? '' : 's'}`
 }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Fact, FactRow } from './fact.ts'
-import { type Form, printValue } from './print.ts'
+import { type ValueForm, printValue } from './print.ts'
 import { lastKnownDay, valueOn } from './valueOn.ts'
 import type { FactSource } from './schema.ts'
 
@@ -28,7 +28,7 @@ export type PrintedFact = {
 export function printedFact(
   fact: Fact,
   date: PlainDate,
-  { form = 'full', part }: { form?: Form; part?: string } = {},
+  { form = 'full', part }: { form?: ValueForm; part?: string } = {},
 ): PrintedFact {
   const on = lastKnownDay(fact, date)
   const inForce = valueOn(fact, on)

@@ -1,19 +1,19 @@
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
-import { type Fact, factFile, type FactRow, type Facts, type FactValue } from './fact.ts'
+import { type Fact, factFile, type FactRow, type Facts, type DatedValue } from './fact.ts'
 import type { SchemeState } from './schema.ts'
 
 /**
  * The value in force on a day.
  * Throws when the fact has no value that day: before its first value, after it ended, or later than it is known for.
  */
-export function valueOn(fact: Fact, date: PlainDate): FactValue & { value: NonNullable<FactValue['value']> } {
+export function valueOn(fact: Fact, date: PlainDate): DatedValue & { value: NonNullable<DatedValue['value']> } {
   const inForce = fact.values.findLast((value) => value.from <= date)
   if (!inForce) throw new FactRangeError(fact, date, { is: 'from', day: fact.values[0]?.from ?? date })
   if (inForce.value === null) throw new FactRangeError(fact, date, { is: 'ended', day: inForce.from })
   if (fact.knownUntil !== undefined && date > fact.knownUntil) {
     throw new FactRangeError(fact, date, { is: 'to', day: fact.knownUntil })
   }
-  return inForce as FactValue & { value: NonNullable<FactValue['value']> }
+  return inForce as DatedValue & { value: NonNullable<DatedValue['value']> }
 }
 
 /** Edge of what is known of a fact: its first day, its last one, or the day on which it had ended. */

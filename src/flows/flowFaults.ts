@@ -1,4 +1,4 @@
-import { alwaysAskedBefore, edgesOf, loopIn, questionsIn, reachable } from './graph.ts'
+import { alwaysAskedBefore, edgesOf, loopIn, questionsIn, reachableIds } from './graph.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 
 /** A fault of a flow, with its place in the file. */
@@ -83,7 +83,7 @@ function deadEnds(flow: Flow): FlowFault[] {
 }
 
 function notReached(flow: Flow): FlowFault[] {
-  const seen = reachable(flow)
+  const seen = reachableIds(flow)
   const faultsIn = (part: 'questions' | 'outcomes') =>
     Object.keys(flow[part])
       .filter((id) => !seen.has(id))

@@ -23,7 +23,7 @@ export function edgesOf(flow: Flow): Edge[] {
 }
 
 /** The questions and outcomes that can be come to from the start. */
-export function reachable(flow: Flow): Set<string> {
+export function reachableIds(flow: Flow): Set<string> {
   const edges = edgesOf(flow)
   const seen = new Set([flow.start])
   for (const id of seen) for (const { from, to } of edges) if (from === id) seen.add(to)
@@ -53,7 +53,7 @@ export function loopIn(flow: Flow): string[] | undefined {
  */
 export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> {
   const edges = edgesOf(flow)
-  const ids = Object.keys(flow.questions).filter((id) => reachable(flow).has(id))
+  const ids = Object.keys(flow.questions).filter((id) => reachableIds(flow).has(id))
   const asked = new Map<string, ReadonlySet<string>>(
     ids.map((id) => [id, id === flow.start ? new Set([id]) : new Set(ids)]),
   )

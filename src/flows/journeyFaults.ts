@@ -3,10 +3,10 @@ import { factsInState } from '../facts/valueOn.ts'
 import type { FlowFault } from './flowFaults.ts'
 import { isAnswer } from './isAnswer.ts'
 import { routeOf } from './route.ts'
-import type { Flow, Journey } from './schema.ts'
+import type { Flow, FlowJourney } from './schema.ts'
 
 /** Every way in which recorded journeys do not go as they say, and every outcome that none reaches. Places are in the journeys' file. */
-export function journeyFaults(flow: Flow, journeys: readonly Journey[], facts: Facts): FlowFault[] {
+export function journeyFaults(flow: Flow, journeys: readonly FlowJourney[], facts: Facts): FlowFault[] {
   const unreached = Object.keys(flow.outcomes).filter((id) => journeys.every(({ ends }) => ends !== id))
   return [
     ...journeys.flatMap((journey, index) =>
@@ -21,7 +21,7 @@ export function journeyFaults(flow: Flow, journeys: readonly Journey[], facts: F
   ]
 }
 
-function faultsOf(flow: Flow, { answers, ends, on, state }: Journey, known: Facts): FlowFault[] {
+function faultsOf(flow: Flow, { answers, ends, on, state }: FlowJourney, known: Facts): FlowFault[] {
   const wrong = Object.entries(answers).flatMap(([id, answer]): FlowFault[] => {
     const question = flow.questions[id]
     if (!question)

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
-import { deadlines } from '../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { type HolidayNation, holidayNations } from '../facts/bankHolidays.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 
@@ -34,7 +34,7 @@ function countedFrom(
   const date = letterDay(answers)
   if (date === undefined) return undefined
   try {
-    return deadlines({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0]
+    return deadlineClocks({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0]
   } catch (error) {
     if (error instanceof FactRangeError) return error
     throw error

@@ -1,13 +1,13 @@
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
-import { type Flow, FlowFile, type Journey, JourneysFile } from './schema.ts'
+import { type Flow, FlowFile, type FlowJourney, JourneysFile } from './schema.ts'
 
 /** A flow with its journeys, and the files they were read from. */
 export type ReadFlow = {
   flow: Flow
   source: YamlSource
-  journeys: { value: readonly Journey[]; source: YamlSource } | undefined
+  journeys: { value: readonly FlowJourney[]; source: YamlSource } | undefined
   prose: Prose[]
 }
 

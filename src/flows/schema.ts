@@ -16,7 +16,7 @@ const Limit = z.union([z.number(), FromFact])
 const Day = z.union([z.iso.date(), FromFact])
 
 /** One plain test. It names one question and makes one comparison, or names a predicate; there is no "and" or "or". */
-export const Condition = z
+export const FlowConditionFile = z
   .strictObject({
     question: Id.optional().describe(
       'The question whose answer is tested. It must have been asked by then, whatever was answered.',
@@ -49,7 +49,7 @@ export const Condition = z
 const comparisons = ['is', 'anyOf', 'below', 'atLeast', 'before', 'onOrAfter'] as const
 
 const Step = z.strictObject({
-  when: Condition.optional().describe('Left out on the last step, which is taken when no other is.'),
+  when: FlowConditionFile.optional().describe('Left out on the last step, which is taken when no other is.'),
   go: Id.describe('The next question, or an outcome.'),
 })
 
@@ -133,7 +133,7 @@ const Outcome = z.strictObject({
 })
 
 const Note = z.strictObject({
-  when: Condition.describe('When it is added.'),
+  when: FlowConditionFile.describe('When it is added.'),
   body: z.string().min(20).describe('The words. Markdown.'),
 })
 
@@ -168,5 +168,5 @@ export const JourneysFile = z
 
 export type Flow = z.infer<typeof FlowFile>
 export type FlowQuestion = Flow['questions'][string]
-export type FlowCondition = z.infer<typeof Condition>
-export type Journey = z.infer<typeof JourneysFile>[number]
+export type FlowCondition = z.infer<typeof FlowConditionFile>
+export type FlowJourney = z.infer<typeof JourneysFile>[number]

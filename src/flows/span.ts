@@ -1,4 +1,4 @@
-import { firstDayOf, lastDayOf } from '../casefile/partialDate.ts'
+import { firstDayOf, lastPossibleDay } from '../casefile/partialDate.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { UNKNOWN } from './answers.ts'
 
@@ -10,5 +10,5 @@ export function spanOf(answer: string | undefined): Span | undefined {
   if (answer === undefined || answer === UNKNOWN) return undefined
   const [year = 0, month, day] = answer.split('-').map(Number)
   const date = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }
-  return { from: firstDayOf(date), to: lastDayOf(date) }
+  return { from: firstDayOf(date), to: lastPossibleDay(date) }
 }

@@ -11,7 +11,7 @@ export type Walk = {
   asides?: readonly Aside[]
   /** The page before the first question, where there is one. */
   start?: string | undefined
-  /** Whether the first end asks what is left: it is then come to with questions open, and so is any question. */
+  /** True if the first end asks what is left: it is then reached with questions open, and so is any question. */
   endAsks?: boolean
 }
 
@@ -20,7 +20,7 @@ export type Aside = { step: string; before: string; back: string }
 
 /** The question of a step ("kind" of "kind:agreement-id"). */
 export const kindOfStep = (step: string): string => step.split(':')[0] ?? ''
-/** What a step is about ("agreement-id" of "kind:agreement-id"). */
+/** Return the subject of a step ("agreement-id" of "kind:agreement-id"). */
 export const aboutOfStep = (step: string): string => step.slice(kindOfStep(step).length + 1)
 
 /** Find the first step that still wants an answer; undefined when all are answered. */
@@ -28,7 +28,7 @@ export const firstOpen = ({ steps, isAnswered }: Pick<Walk, 'steps' | 'isAnswere
   steps.find((step) => !isAnswered(step))
 
 /** Find the step to show to whoever asks for `wanted`: that one if everything before it is answered, else the first that is not. */
-export function reachable(walk: Walk, wanted: string): string {
+export function reachableStep(walk: Walk, wanted: string): string {
   const { steps, ends, endAsks } = walk
   const open = firstOpen(walk)
   if (ends.includes(kindOfStep(wanted))) return open === undefined ? wanted : leadOf(walk)
@@ -54,7 +54,7 @@ export function back(walk: Walk, step: string): string | undefined {
   return steps[steps.indexOf(step) - 1] ?? start
 }
 
-/** Where whoever asks for no step in particular is led. */
+/** Choose the step for a visitor who asks for none in particular. */
 const leadOf = (walk: Walk): string => {
   const [end = ''] = walk.ends
   return walk.endAsks ? end : (firstOpen(walk) ?? end)

@@ -10,10 +10,10 @@ import { misfit } from './misfit.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 
 /** Contents of a question's boxes: `value` for one box or the chosen option, the parts of a date, and the box for "I do not know". */
-export type Typed = { value: string; day: string; month: string; year: string; unknown: boolean }
+export type TypedBoxes = { value: string; day: string; month: string; year: string; unknown: boolean }
 export type TypedBox = DatePart | 'value' | 'unknown'
 
-export const nothingTyped: Typed = { value: '', day: '', month: '', year: '', unknown: false }
+export const nothingTyped: TypedBoxes = { value: '', day: '', month: '', year: '', unknown: false }
 
 /** An answer, perhaps with something to look at again before going on; or what is wrong, and in which boxes. */
 export type Accepted = { ok: true; answer: string; check?: InputFault }
@@ -23,17 +23,23 @@ export type Refused = { ok: false; message: Message; boxes: readonly TypedBox[] 
 type Unread = { ok: false; fault: InputFault; boxes: readonly TypedBox[] }
 
 /** Parse what was typed at a question into an answer that agrees with the others. */
-export function answerTo(flow: Flow, id: string, typed: Typed, answers: Answers, today: PlainDate): Accepted | Refused {
+export function answerTo(
+  flow: Flow,
+  id: string,
+  typed: TypedBoxes,
+  answers: Answers,
+  today: PlainDate,
+): Accepted | Refused {
   const question = flow.questions[id]
   if (!question) throw new Error(`there is no question "${id}"`)
   const result = answerFrom(question, typed, today)
   const fault = result.ok ? misfit(flow, id, result.answer, answers) : undefined
-  return fault === undefined ? result : { ok: false, message: fault, boxes: boxesOf(question) }
+  return fault === undefined ? result : { ok: false, message: fault, boxes: questionBoxes(question) }
 }
 
 /** Parse what was typed into an answer, whatever the others are. */
-export function answerFrom(question: FlowQuestion, typed: Typed, today: PlainDate): Accepted | Refused {
-  const boxes = boxesOf(question)
+export function answerFrom(question: FlowQuestion, typed: TypedBoxes, today: PlainDate): Accepted | Refused {
+  const boxes = questionBoxes(question)
   if (question.kind === 'choice') {
     return typed.value === '' ? { ok: false, message: question.error, boxes } : { ok: true, answer: typed.value }
   }
@@ -48,12 +54,12 @@ export function answerFrom(question: FlowQuestion, typed: Typed, today: PlainDat
 }
 
 /** The boxes a question has, the one for "I do not know" left out. */
-export function boxesOf({ kind }: FlowQuestion): readonly Exclude<TypedBox, 'unknown'>[] {
+export function questionBoxes({ kind }: FlowQuestion): readonly Exclude<TypedBox, 'unknown'>[] {
   return kind === 'date' ? ['day', 'month', 'year'] : kind === 'month' ? ['month', 'year'] : ['value']
 }
 
 /** An answer as it stood in the boxes, for going back to it. */
-export function typedFrom(question: FlowQuestion, answer: string | undefined): Typed {
+export function typedFrom(question: FlowQuestion, answer: string | undefined): TypedBoxes {
   if (answer === undefined) return nothingTyped
   if (answer === UNKNOWN && question.kind !== 'choice') return { ...nothingTyped, unknown: true }
   if (question.kind !== 'date' && question.kind !== 'month') return { ...nothingTyped, value: answer }
@@ -65,7 +71,7 @@ const withoutZero = (part: string) => part.replace(/^0/, '')
 
 function parsedBy(
   question: Exclude<FlowQuestion, { kind: 'choice' }>,
-  typed: Typed,
+  typed: TypedBoxes,
   today: PlainDate,
 ): Accepted | Unread {
   switch (question.kind) {

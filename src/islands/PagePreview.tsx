@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pageAt } from '../browser/pages.ts'
-import type { PreviewProps } from '../components/PagePreview.tsx'
+import type { PreviewProps } from '../components/PagePreviewLink.tsx'
 import { SheetLink } from '../components/SheetLink.tsx'
 import { SideSheet } from '../components/SideSheet.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What pictures do with script, each in a chunk of its own. They are one island, because every page is sent the list of all islands. */
+/** Scripts of pictures, each in a chunk of its own. They are one island, because every page is sent the list of all islands. */
 const pictures = {
   Lightbox: async () => (await import('./pictures/Lightbox.tsx')).Lightbox,
   JourneyPlace: async () => (await import('./pictures/JourneyPlace.tsx')).JourneyPlace,

@@ -1,4 +1,4 @@
-/** What an access request about car finance can ask for, in the order it is offered. Its words are in content/tools/access-request. */
+/** Items that an access request about car finance can ask for, in the order offered. Its words are in content/tools/access-request. */
 export const accessRequestItems = [
   'agreement',
   'commission',
@@ -12,5 +12,5 @@ export const accessRequestItems = [
 
 export type AccessRequestItemId = (typeof accessRequestItems)[number]
 
-/** What most people need: ticked to begin with. */
+/** Items ticked to begin with: what most people need. */
 export const presetItems: AccessRequestItemId[] = ['agreement', 'commission', 'broker-terms', 'statements']

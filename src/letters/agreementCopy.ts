@@ -1,5 +1,5 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
-import { lastDayOf } from '../casefile/partialDate.ts'
+import { lastPossibleDay } from '../casefile/partialDate.ts'
 import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { Letter } from './letter.ts'
@@ -14,7 +14,7 @@ import { writeFrom } from './writeFrom.ts'
  */
 export function agreementCopyLetter(key: string, caseFile: CaseFile, context: LetterContext): Letter | undefined {
   const { agreements: all, address, start } = lettersTo(key, caseFile, context)
-  const agreements = all.filter(({ end }) => end === undefined || lastDayOf(end) >= context.today)
+  const agreements = all.filter(({ end }) => end === undefined || lastPossibleDay(end) >= context.today)
   if (agreements.length === 0 || !isNamed(start.to)) return undefined
   const kinds = new Set(
     agreements.map(({ type }) => (type === 'unknown' ? 'either' : type === 'lease' ? 'hire' : 'credit')),

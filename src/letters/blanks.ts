@@ -27,7 +27,7 @@ export const blanksIn = (words: string): Blank[] => [
 export const fillBlanks = (words: string, answers: ReadonlyMap<number, string>): string =>
   words.replace(pattern, (blank, number: string) => answers.get(Number(number)) || blank)
 
-/** Where the next blank starts and ends, from a place in the text on and then from the top; null when none is left. */
+/** Find the next blank from a place in the text on, then from the top; null when none is left. */
 export function nextBlank(words: string, from = 0): { start: number; end: number } | null {
   const places = [...words.matchAll(pattern)].map((match) => ({
     start: match.index,
@@ -42,7 +42,7 @@ export function blanksLeft(words: string): string | null {
   return left === 0 ? null : `${left} ${left === 1 ? 'blank' : 'blanks'} left`
 }
 
-/** What to say beside the copy button while blanks are left; null when all are filled. */
+/** Warning beside the copy button while blanks are left; null when all are filled. */
 export function blanksWarning(words: string): string | null {
   const left = blanksIn(words).length
   return left === 0 ? null : left === 1 ? '1 blank is still empty' : `${left} blanks are still empty`

@@ -1,7 +1,7 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
-import { deadlines } from '../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
@@ -45,6 +45,7 @@ function letterTo(
 
 function isInTime(signedOn: PlainDate, { today, nation, facts }: LetterContext): boolean {
   return (
-    deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts)[0]?.state === 'running'
+    deadlineClocks({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts)[0]?.state ===
+    'running'
   )
 }

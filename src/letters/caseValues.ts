@@ -4,11 +4,11 @@ import { printPartialDate } from '../casefile/partialDate.ts'
 import { addressLines } from './address.ts'
 import { hasNumber, plateWords, startWords } from './agreementWords.ts'
 import type { Row } from './fill.ts'
-import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './gives.ts'
+import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './letterFields.ts'
 import type { LetterContext } from './letterContext.ts'
 import { paragraphsOf, rowsOf } from './writeFrom.ts'
 
-/** Who writes, and for whom: the customer’s name is never empty but for those who write for themselves. */
+/** Fill in who writes, and for whom: the customer’s name is never empty but for those who write for themselves. */
 export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): ValuesFor<SigningGives> {
   const writer = oneLine(person.fullName)
   return {
@@ -18,15 +18,15 @@ export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'act
   }
 }
 
-/** Where whoever writes is written to: never the customer’s address when that is somebody else. */
+/** Return the writer’s address: never the customer’s when that is somebody else. */
 export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): Address | undefined =>
   acting.as === 'self' ? person.addresses[0] : acting.address
 
-/** Whether proof that the writer may act goes with the letter. */
+/** Check whether proof that the writer may act goes with the letter. */
 export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
   proof === 'willAttach' ? 'attached' : 'later'
 
-/** What is known of whoever writes, for any letter. `withBirthDate: false` leaves out what is not needed to be found. */
+/** Fill in the writer’s details for any letter. `withBirthDate: false` leaves out what is not needed to be found. */
 export function senderValues(
   caseFile: CaseFile,
   context: LetterContext,

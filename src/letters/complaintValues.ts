@@ -4,7 +4,7 @@ import { type Covered, within } from '../casefile/schemeCovers.ts'
 import { addDays } from '../dates/plainDate.ts'
 import { newestDate } from '../facts/valueOn.ts'
 import { hasNumber } from './agreementWords.ts'
-import type { LawGives, RulesGives, TracingGives, ValuesFor } from './gives.ts'
+import type { LawGives, RulesGives, TracingGives, ValuesFor } from './letterFields.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { LenderAddress } from './recipientOf.ts'
 

@@ -1,16 +1,23 @@
 import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
 import { type Block, details } from './letter.ts'
-import type { Condition, Passage, Piece, Template, Templates, Words } from '../content/letters/template.ts'
+import type {
+  Condition,
+  TemplatePassage,
+  TemplatePiece,
+  Template,
+  Templates,
+  Words,
+} from '../content/letters/template.ts'
 import { blockText } from './toPlainText.ts'
-import { marked } from './withNames.ts'
+import { markWord } from './withNames.ts'
 
-/** What blanks and conditions are worth: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */
-export type Values = Readonly<Record<string, Value>>
-export type Value = string | number | readonly string[] | readonly Row[] | undefined
+/** Values of blanks and conditions: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */
+export type Values = Readonly<Record<string, BlankValue>>
+export type BlankValue = string | number | readonly string[] | readonly Row[] | undefined
 export type Row = { label: string; value: string }
 
-/** What words are filled from besides the values: the parts they name, and a fact in words on a day (undefined: the day of writing). */
+/** Sources of words besides the values: the parts they name, and a fact in words on a day (undefined: the day of writing). */
 export type FilledFrom = { templates: Templates; factOn: (id: string, day: PlainDate | undefined) => string }
 
 /** The template with an id. Throws for one that the page was not given. */
@@ -21,21 +28,22 @@ export function templateNamed(templates: Templates, id: string): Template {
 }
 
 /** A template’s paragraphs, lists and rows. Those left without words are left out. */
-export const fill = (passages: readonly Passage[], values: Values, from: FilledFrom): Block[] =>
+export const fill = (passages: readonly TemplatePassage[], values: Values, from: FilledFrom): Block[] =>
   passages.flatMap((passage) => blocksOf(passage, values, from)).filter(hasContent)
 
 /** Words in one line. An answer is put in as it is: nothing in it is ever read as a blank. */
 export const fillWords = (words: Words, values: Values, from: FilledFrom): string => joined(words, values, from).trim()
 
-/** Whether a condition holds. */
+/** Check whether a condition holds. */
 function holds(condition: Condition, values: Values): boolean {
   const value = values[condition.if]
   return 'is' in condition ? condition.is.includes(String(value)) : isGiven(value) === condition.given
 }
 
-const isGiven = (value: Value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isGiven = (value: BlankValue) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-function blocksOf(passage: Passage, values: Values, from: FilledFrom): Block[] {
+function blocksOf(passage: TemplatePassage, values: Values, from: FilledFrom): Block[] {
   switch (passage.kind) {
     case 'text':
     case 'heading':
@@ -84,7 +92,7 @@ const joined = (words: Words, values: Values, from: FilledFrom): string =>
     return (opensWithStop([piece], values) ? before.trimEnd() : before) + next.replace(/^ +/, '')
   }, '')
 
-/** Whether words start with the end of a sentence. An answer that does is left as it is. */
+/** Check whether words start with the end of a sentence. An answer that does is left as it is. */
 function opensWithStop([first, ...rest]: Words, values: Values): boolean {
   if (first === undefined) return false
   if (typeof first === 'string') return /^ *[.,;:!?)]/.test(first)
@@ -92,18 +100,18 @@ function opensWithStop([first, ...rest]: Words, values: Values): boolean {
   return holds(first, values) ? opensWithStop(first.words, values) : opensWithStop(rest, values)
 }
 
-function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
+function pieceText(piece: TemplatePiece, values: Values, from: FilledFrom): string {
   if (typeof piece === 'string') return piece
   if ('words' in piece) return holds(piece, values) ? joined(piece.words, values, from) : ''
   if ('part' in piece)
     return fill(templateNamed(from.templates, piece.part).body, values, from).map(blockText).join(' ')
-  if ('pronoun' in piece) return marked(piece)
+  if ('pronoun' in piece) return markWord(piece)
   if ('fact' in piece) return from.factOn(piece.fact, piece.on === undefined ? undefined : String(values[piece.on]))
   const text = printed(values[piece.blank], piece.as)
   return piece.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
-function printed(value: Value, as: 'date' | 'weekday' | 'sum' | undefined): string {
+function printed(value: BlankValue, as: 'date' | 'weekday' | 'sum' | undefined): string {
   if (value === undefined || value === '') return ''
   switch (as) {
     case 'date':

@@ -5,7 +5,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { FollowUpKind } from '../content/letters/letterKinds.ts'
 import { toolWords } from './toolWords.ts'
 
-/** What a firm did about an access request, as the visitor says it. */
+/** Reply of a firm to an access request, as the visitor reports it. */
 export type SarReply =
   | { reply: 'none'; receivedOn: PlainDate }
   | { reply: 'identity'; alreadyMatches: boolean }
@@ -15,10 +15,10 @@ export type SarReply =
   | { reply: 'excessive'; gaveReasons: boolean }
   | { reply: 'complaint-failed' }
 
-/** Whether the firm has the longer time: it never asked for it, it asked too late or without reasons, or it does. */
+/** Extra time of a firm: never asked for, asked too late or without reasons, or granted. */
 export type MoreTime = 'none' | 'refused' | 'taken'
 
-/** Whether the firm may do that, why, and the letter to send; no letter when waiting or doing as asked is the right step. */
+/** Verdict on a firm’s reply, why, and the letter to send; no letter when waiting or doing as asked is the right step. */
 export type SarVerdict = { fair: boolean; explanation: string; letter: FollowUpKind | null; moreTime: MoreTime }
 
 /** Why a firm may do what it did, or may not. Their words are in content/tools/access-request. */

@@ -25,7 +25,7 @@ export type Letter = {
   paragraphs: Block[]
   closing: string
   signature: string[]
-  /** What goes with it, each in a line. */
+  /** Enclosures, each on a line. */
   enclosed: string[]
   /** For whoever sends it, and never sent: what it does, what it rests on, and what it says nothing of, because that was not given. */
   does: string

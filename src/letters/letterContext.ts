@@ -3,7 +3,7 @@ import type { Facts } from '../facts/fact.ts'
 import type { Templates } from '../content/letters/template.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
 
-/** What a letter needs to know of a lender. A lender of the directory fits as it is. */
+/** Details of a lender that a letter needs. A lender of the directory fits as it is. */
 export type LetterLender = {
   slug: string
   name: string
@@ -11,17 +11,17 @@ export type LetterLender = {
   formerNames: string[]
   status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
   complaints: { email: string | null; postalAddress: string | null }
-  /** Who answers now for what this lender lent, when another firm does. */
+  /** Firm that answers now for what this lender lent, when it is another one. */
   successor?: { name: string; postalAddress: string | null; email: string | null; confirmed: boolean }
 }
 
 /**
- * What the scheme's present state has us say, by topic, as plain text. Letters read "letter-paragraph" alone;
- * without it, or with it empty, every sentence about the scheme drops out.
+ * Sentences about the scheme's present state, by topic, as plain text. Letters read "letter-paragraph" alone; without it, or with it empty,
+ * every sentence about the scheme drops out.
  */
-export type Standing = Readonly<Partial<Record<string, string>>>
+export type SchemeWords = Readonly<Partial<Record<string, string>>>
 
-/** What letters take from the words of tools, by the tool. */
+/** Words of tools that letters use, by the tool. */
 export type LetterWords = {
   'access-request': {
     verdicts: Readonly<Record<string, string>>
@@ -32,12 +32,12 @@ export type LetterWords = {
   'evidence-checklist': { items: readonly { id: string; label: string }[] }
 }
 
-/** What letters are written from, besides the answers. */
+/** Data that letters are written from, besides the answers. */
 export type LetterContext = {
   today: PlainDate
   nation: HolidayNation
   facts: Facts
-  standing: Standing
+  standing: SchemeWords
   lenders: readonly LetterLender[]
   /** The letters’ own words, as content/letters has them. */
   templates: Templates

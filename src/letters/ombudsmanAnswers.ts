@@ -3,7 +3,7 @@ import type { Pence } from '../rules/money/pence.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { OmbudsmanReasonId } from './ombudsmanReasons.ts'
 
-/** What the lender's last word was: a final response, a decision under the scheme, or nothing in time. */
+/** Last word of the lender: a final response, a decision under the scheme, or nothing in time. */
 export type LenderAnswer =
   | { kind: 'final-response' | 'scheme-decision'; date: PlainDate; code?: string }
   | { kind: 'none' }
@@ -16,13 +16,13 @@ export type OmbudsmanAnswers = {
   /** The day the lender received the complaint; needed when it has not answered. */
   complaintReceived?: PlainDate
   reasons: readonly OmbudsmanReasonId[]
-  /** What the visitor adds to the reasons, in their own words. */
+  /** Reasons added in the visitor's own words. */
   ownWords?: string
   offered?: Pence
-  /** What would put it right, in the visitor's words. */
+  /** Remedy that the visitor wants, in their words. */
   wanted?: string
   acceptedInFull: boolean
-  /** What kept someone from coming in time. */
+  /** Reason for coming late. */
   lateBecause?: string
   /** The ombudsman already has, or had, a complaint about this. */
   olderCase: boolean

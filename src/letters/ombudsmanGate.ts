@@ -1,7 +1,7 @@
 import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock, mayStillRun } from '../rules/deadlines/clock.ts'
-import { deadlines } from '../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
@@ -12,10 +12,10 @@ import { noLenderPage, representedPage, stopPage, type StopPage, undatedPage } f
 import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
-/** Whether the scheme may cover what an ordinary complaint’s time is over for; `some`: not the agreements outside it, but maybe the others. */
+/** Cover of the scheme after an ordinary complaint’s time is over; `some`: not the agreements outside it, but maybe the others. */
 export type MaybeCovered = { 'maybe-covered': 'yes' | 'no' | 'some'; outside: string }
 
-/** Whether the ombudsman can be asked now. The clock is null when no answer has started one. */
+/** State of the ombudsman’s door: open now, or why not. The clock is null when no answer has started one. */
 export type OmbudsmanGate =
   | { open: true; clock: Clock | null; covered: MaybeCovered; notes: string[] }
   | { open: false; page: StopPage }
@@ -30,7 +30,7 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
     return { open: false, page: noLenderPage(context) }
   if (answer.kind === 'none') return withoutAnswer(answers, context)
   const { today, nation, facts } = context
-  const clock = deadlines({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
+  const clock = deadlineClocks({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
   if (clock?.state === 'passed' && !answers.lateBecause?.trim())
     return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
@@ -47,7 +47,7 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
     'maybe-covered': about.outside.length > 0 ? 'some' : 'yes',
     outside: numbersOf(about.outside, agreements),
   }
-  const [clock] = deadlines({ today, nation, events: [complaint] }, facts)
+  const [clock] = deadlineClocks({ today, nation, events: [complaint] }, facts)
   if (clock?.state === 'passed') {
     const still = mayStillRun(clock, today) ? covered : notCovered
     return { open: true, clock: null, covered: still, notes: notes(answers, { clock: null, covered: still }, context) }
@@ -79,7 +79,7 @@ function waitPage(clock: Clock | undefined, covered: MaybeCovered, context: Lett
   )
 }
 
-/** What to know before the pack: how long there still is, and what can stand in the way. */
+/** Write the notes before the pack: how long there still is, and possible obstacles. */
 function notes(
   { acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers,
   { clock, longer = false, covered = notCovered }: { clock: Clock | null; longer?: boolean; covered?: MaybeCovered },

@@ -24,7 +24,7 @@ export type OmbudsmanPack = { reference: string; sections: PackSection[]; notes:
 type Sheet = Pick<PackSection, 'title' | 'blocks'>
 
 /** The nine sheets to send to the ombudsman, or the page that says why it is too early or too late. */
-export function ombudsmanPack(answers: OmbudsmanAnswers, context: LetterContext): Written<OmbudsmanPack> {
+export function writeOmbudsmanPack(answers: OmbudsmanAnswers, context: LetterContext): Written<OmbudsmanPack> {
   const gate = ombudsmanGate(answers, context)
   if (!gate.open) return stop(gate.page)
   const { caseFile, answer: given, wanted, offered } = answers
@@ -50,7 +50,7 @@ export function ombudsmanPack(answers: OmbudsmanAnswers, context: LetterContext)
   }
 }
 
-/** What the lender answered, and when it had the complaint. */
+/** Fill in what the lender answered, and when it had the complaint. */
 const answered = ({ answer, complaintReceived }: OmbudsmanAnswers) => ({
   answer: answer.kind,
   code: answer.kind === 'none' ? '' : oneLine(answer.code ?? ''),
@@ -151,7 +151,7 @@ function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterCo
     )
 }
 
-/** What someone disagrees with, in words. */
+/** List the reasons someone disagrees, in words. */
 const reasonsOf = ({ reasons: chosen }: OmbudsmanAnswers, { words }: LetterContext) =>
   toolWords(words, 'ombudsman-pack').reasons.filter(({ id }) => chosen.some((one) => one === id))
 

@@ -4,7 +4,7 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { LetterLender } from './letterContext.ts'
 import type { Recipient } from './letter.ts'
 
-/** Where a letter to a lender goes, the names it went by, and whether another firm may answer now. */
+/** Address of a letter to a lender, the names it went by, and whether another firm may answer now. */
 export type LenderAddress = {
   to: Recipient
   shortName: string

@@ -13,7 +13,7 @@ import { lettersTo, writeLetter } from './startLetter.ts'
 import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
 import { writeFrom } from './writeFrom.ts'
 
-/** What a follow-up is about: one lender, the day it had the request, and what is missing if only a part came. */
+/** Subject of a follow-up: one lender, the day it had the request, and what is missing if only a part came. */
 export type FollowUp = {
   kind: FollowUpKind
   lender: string

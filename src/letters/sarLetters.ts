@@ -5,7 +5,7 @@ import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
-import { type LenderLetters, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
+import { type LettersForLender, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
 import { linesOf, writeFrom } from './writeFrom.ts'
 
@@ -38,7 +38,7 @@ export function sarLetters(answers: AccessRequestAnswers, context: LetterContext
 }
 
 function request(
-  { agreements, address, start }: LenderLetters,
+  { agreements, address, start }: LettersForLender,
   answers: AccessRequestAnswers,
   context: LetterContext,
 ): Letter {
@@ -70,7 +70,7 @@ function request(
 }
 
 /** The dealers and brokers of a lender's agreements, as firms to write to. */
-function brokersOf({ agreements, start }: LenderLetters): LenderLetters[] {
+function brokersOf({ agreements, start }: LettersForLender): LettersForLender[] {
   const names = [...new Set(agreements.map(({ dealer }) => oneLine(dealer ?? '')).filter(Boolean))]
   return names.map((name) => {
     const to: Recipient = { name, lines: [], email: null }

@@ -45,10 +45,10 @@ export function writeLetter(
 }
 
 /** The letters of one lender: its agreements, its address, and a start for each letter. */
-export type LenderLetters = { agreements: Agreement[]; address: LenderAddress; start: LetterStart }
+export type LettersForLender = { agreements: Agreement[]; address: LenderAddress; start: LetterStart }
 
-/** What every letter to one lender of a case starts from. */
-export function lettersTo(key: string, caseFile: CaseFile, context: LetterContext): LenderLetters {
+/** Start every letter to one lender of a case. */
+export function lettersTo(key: string, caseFile: CaseFile, context: LetterContext): LettersForLender {
   const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === key)
   const address = recipientOf(key, agreements, context.lenders)
   return { agreements, address, start: { caseFile, to: address.to, key, context } }
@@ -66,7 +66,7 @@ function senderLines(caseFile: CaseFile): string[] {
     .filter(Boolean)
 }
 
-/** What was not given and, where it was given for some agreements, the numbers of those it is missing for. */
+/** List what was not given and, where it was given for some agreements, the numbers of those it is missing for. */
 function ungiven(about: readonly Agreement[], to: Recipient): Ungiven[] {
   const missing = (detail: Ungiven['detail'], isMissing: (agreement: Agreement) => boolean): Ungiven[] => {
     const agreements = about.flatMap((agreement, index) => (isMissing(agreement) ? [index + 1] : []))

@@ -1,6 +1,6 @@
 import type { Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import type { LetterId, ValuesOf } from './gives.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
 import type { Letter } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
@@ -12,7 +12,7 @@ export type StopPage = {
   title: string
   explanation: string[]
   next: { label: string; path: string }[]
-  /** What can be sent meanwhile. */
+  /** Letter that can be sent meanwhile. */
   letter?: Letter
 }
 

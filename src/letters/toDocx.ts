@@ -70,7 +70,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
   return docx.Packer.toBlob(document)
 }
 
-/** Where a paragraph stands on the first page, in millimetres. The address shows in the window of a DL envelope, as in print (letters.css). */
+/** Place a paragraph on the first page, in millimetres. The address shows in the window of a DL envelope, as in print (letters.css). */
 const placed = (x: number, y: number, width: number) => ({
   frame: {
     type: 'absolute' as const,

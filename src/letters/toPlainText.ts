@@ -1,7 +1,7 @@
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
 
-/** What a letter is to be answered under, as every form of it says. */
+/** Write the reference line of a letter. */
 export const referenceLine = (reference: string): string => `My reference: ${reference}`
 
 /** A letter as plain text with line feeds, for copying, e-mail and .txt files. */

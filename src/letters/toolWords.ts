@@ -1,4 +1,4 @@
-/** What a tool says, among the words its page was given. Throws when it was not given them. */
+/** Look up the words of a tool among those its page was given. Throws when it was not given them. */
 export function toolWords<Words, Tool extends keyof Words & string>(
   words: Partial<Words>,
   tool: Tool,

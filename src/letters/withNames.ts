@@ -4,7 +4,7 @@ import type { Block } from './letter.ts'
 const [open, between, close] = ['\u0001', '\u0002', '\u0003']
 
 /** Mark a word for the customer, with the one that names them. */
-export const marked = ({ pronoun, named }: { pronoun: string; named: string }): string =>
+export const markWord = ({ pronoun, named }: { pronoun: string; named: string }): string =>
   open + pronoun + between + named + close
 
 /** Name the customer wherever “they” would have nobody to refer to: neither the same sentence nor the one before names them. */

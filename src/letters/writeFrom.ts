@@ -1,5 +1,5 @@
 import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values } from './fill.ts'
-import type { LetterId, ValuesOf } from './gives.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
 import { factInWords } from './factInWords.ts'
 import type { Block } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'

@@ -5,7 +5,7 @@ import type { Fact } from '../facts/fact.ts'
 import { factsByLetter, factsInCode } from '../site/factsInCode.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where each fact is used: the pages that print it, the tools and figures made from it, and the letters. */
+/** Find where each fact is used: the pages that print it, the tools and figures made from it, and the letters. */
 export function usesOfFacts(site: Site): (id: string) => readonly string[] {
   const uses = new Map<string, Set<string>>()
   const note = (id: string, by: string) => uses.set(id, (uses.get(id) ?? new Set()).add(by))
@@ -54,7 +54,7 @@ function todaysValue(fact: Fact, today: string): string {
   return fact.unit === 'table' ? `a table of ${(value as unknown[]).length} rows` : printValue(value, fact.unit)
 }
 
-/** What is due for a check, one line each: first that on which most pages, tools and letters rest, then the longest due. */
+/** List the facts due for a check, one line each: first the one on which most pages, tools and letters rest, then the longest due. */
 export function freshnessReport(site: Site): string[] {
   const usesOf = usesOfFacts(site)
   return overdueFacts([...site.facts.values()], site.today)

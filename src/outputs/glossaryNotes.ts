@@ -1,7 +1,7 @@
 import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
 
-/** What glossary.json holds: each term’s plain meaning by its id, for the notes beside terms in prose. */
+/** Contents of glossary.json: each term’s plain meaning by its id, for the notes beside terms in prose. */
 export const glossaryNotes = ({ prose }: Site): Record<string, { term: string; plain: string; see?: string }> =>
   Object.fromEntries(
     [...prose.glossary.values()].map(({ id, term, plain, see }) => [

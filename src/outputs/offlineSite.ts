@@ -2,7 +2,7 @@ import { kindOf } from '../content/kinds.ts'
 import type { Site } from '../site/site.ts'
 import type { OfflineSite } from '../worker/offlineSite.ts'
 
-/** What the tools and the header ask for besides pages, scripts and styles. */
+/** Data that the tools and the header ask for besides pages, scripts and styles. */
 export const offlineData = [
   'favicon.svg',
   'glossary.json',
@@ -13,7 +13,7 @@ export const offlineData = [
   'search.json',
 ] as const
 
-/** What the service worker knows of the site. */
+/** Describe the site for the service worker. */
 export const offlineSite = ({ name, pageParts, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
   words: pageParts?.offline,

@@ -7,7 +7,7 @@ import type { TaughtLetters } from '../replies/schema.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
-import { hostModel, type HostModel } from './hostModel.ts'
+import { hostPolicy, type HostModel } from './hostPolicy.ts'
 import { htmlFile } from './htmlFile.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
@@ -26,8 +26,8 @@ export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> 
     ['robots.txt', robotsTxt(site)],
     ['.well-known/security.txt', securityTxt(site)],
     ['favicon.svg', markSvg()],
-    ['host.json', JSON.stringify(hostModel(site), null, 2)],
-    ...hostFiles(hostModel(site)),
+    ['host.json', JSON.stringify(hostPolicy(site), null, 2)],
+    ...hostFiles(hostPolicy(site)),
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
@@ -44,7 +44,7 @@ function lenderLetters({ lenderLetters, letterModel }: Site): [name: string, tex
   return [['lender-letters.json', JSON.stringify(taught)]]
 }
 
-/** What the reading of papers says and counts from. A small site may be without it. */
+/** Collect the words and facts for the reading of papers. A small site may be without it. */
 function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): [name: string, text: string][] {
   if (!papers || !shared || !clocks) return []
   const data: PapersData = {

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
-import { policyTags } from './hostModel.ts'
+import { policyTags } from './hostPolicy.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 
 /** A page that sends the browser on, for hosts that answer redirects with a file. */

@@ -14,7 +14,7 @@ export const spellsOf = ({ lenders }: BrandFinance): { today: Spell[]; others: S
 })
 
 /** The names of lenders, each once: by the name people know where the lender has a page. */
-export const namesIn = (spells: readonly Spell[], site: Site): string[] => [
+export const lenderNamesIn = (spells: readonly Spell[], site: Site): string[] => [
   ...new Set(spells.map(({ slug, lender }) => (slug && site.lenders.get(slug)?.name) || lender)),
 ]
 
@@ -45,7 +45,7 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
         </Described>
         {others.length > 0 && (
           <Described term={words?.others}>
-            <a href="#finance-by-year">{namesIn(others, site).join('; ')}</a>
+            <a href="#finance-by-year">{lenderNamesIn(others, site).join('; ')}</a>
           </Described>
         )}
       </dl>

@@ -9,7 +9,7 @@ import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sourceId, Unconfirmed } from '../components/FactValue.tsx'
 import type { Brand } from '../content/brands/schema.ts'
-import type { Form } from '../facts/print.ts'
+import type { ValueForm } from '../facts/print.ts'
 import { printedFact } from '../facts/printedFact.ts'
 import { factInHtml } from '../site/factReferences.ts'
 import type { Site } from '../site/site.ts'
@@ -118,7 +118,7 @@ function BrandAbout({ site, brand }: { site: Site; brand: Brand }) {
 
 /** Fact references inside HTML, printed as the Markdown ones are. */
 function withFacts(html: string, site: Site): string {
-  return html.replaceAll(factInHtml, (_, id: string, form?: Form) => {
+  return html.replaceAll(factInHtml, (_, id: string, form?: ValueForm) => {
     const fact = site.facts.get(id)
     if (!fact) throw new Error(`there is no fact "${id}"`)
     const { text, confirmed } = printedFact(fact, site.today, form ? { form } : {})

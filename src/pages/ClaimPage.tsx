@@ -1,7 +1,7 @@
 import { fillIn } from '../content/words/fillIn.ts'
 import { AnswersNow } from './AnswersNow.tsx'
-import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
-import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
+import { LenderCommission, ComplaintContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
+import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** Template of a claim page: how to complain to one lender. */
@@ -14,10 +14,10 @@ export function ClaimPage({ site, entry }: TemplateProps) {
     <PageFrame
       site={site}
       entry={entry}
-      parts={[named.complain, ...partsOf(article.body), named.commission, named.next]}
+      parts={[named.complain, ...mainPartsOf(article.body), named.commission, named.next]}
     >
       <AnswersNow site={site} lender={lender} />
-      <LenderContact site={site} lender={lender} />
+      <ComplaintContact site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />

@@ -2,14 +2,14 @@ import { fillIn } from '../content/words/fillIn.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import {
   LenderCommission,
-  LenderContact,
+  ComplaintContact,
   LenderNamesTable,
   LenderNotes,
   LenderNow,
   lenderParts,
   WhatHappensNext,
 } from './LenderParts.tsx'
-import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
+import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** Template of a lender’s page: how to complain to it, then who it is and what we know of it. */
@@ -25,10 +25,10 @@ export function LenderPage({ site, entry }: TemplateProps) {
     <PageFrame
       site={site}
       entry={entry}
-      parts={[named.complain, named.names, ...partsOf(article.body), named.commission, named.next]}
+      parts={[named.complain, named.names, ...mainPartsOf(article.body), named.commission, named.next]}
     >
       <AnswersNow site={site} lender={lender} />
-      <LenderContact site={site} lender={lender} />
+      <ComplaintContact site={site} lender={lender} />
       <LenderNow site={site} lender={lender} />
       <LenderNamesTable site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />

@@ -47,7 +47,7 @@ export function LenderNow({ site, lender }: LenderProps) {
 }
 
 /** Complaint contact of a lender, and how sure we are of it. */
-export function LenderContact({ site, lender }: LenderProps) {
+export function ComplaintContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
   const words = site.pageParts?.lender
   const letter = site.pathOf.get('complaint-letter')

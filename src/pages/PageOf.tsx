@@ -14,7 +14,7 @@ import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
 
-/** What each list of entries has in its rows. */
+/** Rows of each list of entries. */
 const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
 
 /** One template for each kind of page. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
 import { FactValue } from '../components/FactValue.tsx'
-import { Question, Questions } from '../components/Questions.tsx'
+import { QuestionItem, QuestionList } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
@@ -47,8 +47,8 @@ function componentsFor(site: Site): OfBothModes {
 }
 
 const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | 'Question'> => ({
-  Questions: (props: Omit<ComponentProps<typeof Questions>, 'mode'>) => <Questions mode={mode} {...props} />,
-  Question: (props: Omit<ComponentProps<typeof Question>, 'mode'>) => <Question mode={mode} {...props} />,
+  Questions: (props: Omit<ComponentProps<typeof QuestionList>, 'mode'>) => <QuestionList mode={mode} {...props} />,
+  Question: (props: Omit<ComponentProps<typeof QuestionItem>, 'mode'>) => <QuestionItem mode={mode} {...props} />,
 })
 
 /** A hard word; its words alone on a site without a glossary. */

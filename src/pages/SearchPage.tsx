@@ -1,6 +1,6 @@
 import { Fold } from '../components/Fold.tsx'
 import { Search } from '../islands/Search.tsx'
-import { aToZ } from '../site/search/aToZ.ts'
+import { alphabeticalIndex } from '../site/search/alphabeticalIndex.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
@@ -8,7 +8,7 @@ import type { TemplateProps } from './PageFrame.tsx'
 
 /** The search, and everything it can find from A to Z, folded by its first letter, which needs no script. */
 export function SearchPage({ site, entry }: TemplateProps) {
-  const letters = aToZ(site)
+  const letters = alphabeticalIndex(site)
   const words = site.search?.words
   return (
     <PageFrame site={site} entry={entry} wide>

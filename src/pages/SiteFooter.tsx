@@ -12,7 +12,10 @@ const social = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** Who we are and what we hold ourselves to come first, then what the rules want a client to have read. */
+/**
+ * Number of columns before the key facts: who we are and what we hold ourselves to come first, then what the rules want a client to have
+ * read.
+ */
 const beforeKeyFacts = 2
 
 /** The foot of every page: who we are, how to reach us, and what we must say. */

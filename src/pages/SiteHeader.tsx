@@ -6,7 +6,7 @@ import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { Site } from '../site/site.ts'
 import { FirmLine, mostPercentOf } from './FirmLine.tsx'
 import { IslandOf } from './IslandOf.tsx'
-import { PagePreview } from '../components/PagePreview.tsx'
+import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
 import { plainText } from '../content/prose/plainText.ts'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
@@ -102,7 +102,7 @@ function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
     <section className="strip" aria-label={says?.about}>
       <p className="bar">
         {timeline ? (
-          <PagePreview
+          <PagePreviewLink
             id="what-comes-next"
             href={timeline}
             part=".timeline"

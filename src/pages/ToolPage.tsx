@@ -6,16 +6,16 @@ import type { Site } from '../site/site.ts'
 import { type ToolId, tools, factsOfTool, lettersOfTool } from '../tools/index.ts'
 import { nextSteps } from '../toolkit/controls/PageFragment.tsx'
 import { loadedTools } from './loadedTools.ts'
-import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
+import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
 import { PapersIsland } from './PapersIsland.tsx'
 import { ProseOf } from './ProseOf.tsx'
 import { staticProps, letterParagraphOf } from './staticProps.ts'
-import { ToolWords } from './ToolWords.tsx'
+import { ToolAnswerWords } from './ToolAnswerWords.tsx'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import type { ComponentType } from 'react'
 import { factsInLetters, withParts } from '../content/letters/withParts.ts'
 import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
-import { handedWords } from './handedWords.ts'
+import { clientMessages } from './clientMessages.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { renderToString } from 'react-dom/server'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
@@ -32,7 +32,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
   const words = site.pageParts?.tool
   const isNext = (id: string) => id === nextSteps && tool !== undefined && tools[tool].resultAtOnce === true
   const withoutTool = { id: 'without-script', text: words?.without ?? '' }
-  const parts = hasWords ? [...folded, withoutTool, ...partsOf(questions)] : partsOf(body)
+  const parts = hasWords ? [...folded, withoutTool, ...mainPartsOf(questions)] : mainPartsOf(body)
   return (
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
@@ -64,7 +64,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
           <section className="without-script">
             <FoldedPart id={withoutTool.id} title={withoutTool.text}>
               {Static && <Static {...staticProps(site)} />}
-              {flow && <ToolWords site={site} flow={flow} />}
+              {flow && <ToolAnswerWords site={site} flow={flow} />}
             </FoldedPart>
           </section>
         )}
@@ -118,7 +118,7 @@ function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: Comp
   const facts = needed.flatMap((id) => site.facts.get(id) ?? [])
   // A small site may lack the facts; the page’s words do without.
   if (facts.length < needed.length) return null
-  const words = handedWords(site, tool)
+  const words = clientMessages(site, tool)
   return (
     <div className="tool">
       <IslandOf
@@ -148,7 +148,7 @@ function ToolIsland({
     flow: preparedFlow(flow, site.prose),
     facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
     today: site.today,
-    words: handedWords(site, tool),
+    words: clientMessages(site, tool),
   }
   // Rendered by itself, because what is hydrated needs marks that the rest of the page does without.
   const firstQuestion = renderToString(<Tool {...props} />)

@@ -3,7 +3,7 @@ import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import type { Site } from '../site/site.ts'
 import { AnsweringFirm } from './AnswersNow.tsx'
-import { namesIn, spellsOf } from './BrandNow.tsx'
+import { lenderNamesIn, spellsOf } from './BrandNow.tsx'
 
 /** A line of a list: where it leads, its name, what has become of it, and a value for each of the list’s columns. */
 export type DirectoryRow = { href: string; name: string; state?: string | undefined; values: readonly ReactNode[] }
@@ -51,7 +51,7 @@ export const brandDirectory = (site: Site): Directory => ({
       name: brand.brandName,
       values: [
         today.map(({ lender }) => lender).join('; ') || site.pageParts?.directory.notConfirmed,
-        namesIn(others, site).join('; '),
+        lenderNamesIn(others, site).join('; '),
         brand.popularModels.join(', '),
       ],
     }

@@ -26,7 +26,7 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
 const pageIslands =
   '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
-/** What every page has around its words; `waiting` is where src/browser/waiting.ts says that something is on its way. */
+/** Parts of every page around its words; `waiting` is where src/browser/waiting.ts says that something is on its way. */
 type Furniture = { header: string; footer: string; waiting: string }
 const furniture = new WeakMap<Site, Furniture>()
 

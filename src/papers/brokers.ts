@@ -1,7 +1,7 @@
 import { lends } from './lenders.ts'
-import { type Candidate, type Page, cut, wordsOf } from './lines.ts'
+import { type ValueCandidate, type Page, cutPassage, cellsText } from './lines.ts'
 import { partyIn } from './nameWords.ts'
-import type { Rule } from './rules.ts'
+import type { ReadingRule } from './rules.ts'
 import { makes } from './vehicles.ts'
 
 const isCompany =
@@ -41,7 +41,7 @@ const asBroker: readonly RegExp[] = [
     'u',
   ),
 ]
-/** What says in so many words that it is a broker need not have the name of a trade. */
+/** Sentences in which a broker names itself: it then needs no name of a trade. */
 const asBrokerItself: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
@@ -81,9 +81,9 @@ function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string
 }
 
 /** Companies that sentences name as whoever arranged the finance or sold the car. */
-export const brokerRules: readonly Rule[] = [
+export const brokerRules: readonly ReadingRule[] = [
   ...asBroker.map(
-    (pattern): Rule => ({
+    (pattern): ReadingRule => ({
       field: 'dealer',
       in: 'cell',
       pattern,
@@ -91,7 +91,9 @@ export const brokerRules: readonly Rule[] = [
       strength: 6,
     }),
   ),
-  ...asBrokerItself.map((pattern): Rule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 })),
+  ...asBrokerItself.map(
+    (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
+  ),
   {
     field: 'dealer',
     in: 'sentence',
@@ -104,7 +106,7 @@ export const brokerRules: readonly Rule[] = [
   },
 ]
 
-/** What a mail is headed with. */
+/** Head of an e-mail. */
 const ofMail = /^(?:from|sent|subject):(?: ?\S|$)/i
 /** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it and before its town. */
 const byTrade =
@@ -118,7 +120,7 @@ const isOwnCompany = (name: string): boolean => / (?:Ltd|Limited|LTD|LIMITED)$/.
 const phone = /,? ?(?:[Tt]el\w*:? ?)?\(?0\d[\d ()]{8,}$/
 
 /** Whoever signs a mail for a business that sells cars. */
-export const sendersOn = ({ number, lines }: Page): Candidate[] =>
+export const sendersOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.some(({ cells }) => ofMail.test(cells[0]?.text ?? ''))
     ? lines.flatMap(({ cells: [cell, ...others] }, row) => {
         const name = others.length === 0 && row > 4 ? byTrade.exec(cell?.text.replace(phone, '') ?? '')?.[1] : undefined
@@ -128,7 +130,7 @@ export const sendersOn = ({ number, lines }: Page): Candidate[] =>
                 field: 'dealer',
                 value: name,
                 weight: 4.6,
-                place: cut(cell.text, cell.text.indexOf(name), cell.text.length, number),
+                place: cutPassage(cell.text, cell.text.indexOf(name), cell.text.length, number),
               },
             ]
           : []
@@ -144,28 +146,28 @@ const namedByMake = new RegExp(
   'u',
 )
 
-/** Who sells cars, by the words of a trade or by whose cars they are. */
+/** Check whether a name is a seller of cars, by the words of a trade or by whose cars they are. */
 const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
 
-/** Who writes so is named at the head of its paper, whatever its trade. */
+/** Sentences of a broker, who is named at the head of its paper, whatever its trade. */
 const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i
 const isName = /^\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the|&) )?[\p{Lu}(][\p{L}&'.)-]*){1,5}$/u
 const isTitle =
   /\b(?:financ\w+|expla\w+|suitability|demands|needs|statements?|information|important|your|our|summary|quot\w+|illustration|order|form|disclosures?|status|initial|credit|agreement|hire|purchase|sheet|checklist|record|proposal|about|services?|terms|welcome|checks?|application|commission)\b/i
 
-/** Who sells, by the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
-export function sellerOn({ number, lines }: Page, kind: SellerKind): Candidate[] {
+/** Find the seller in the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
+export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandidate[] {
   const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
   const isHead =
     kind === 'invoice'
       ? (text: string) => isSeller(text) && !/invoice|order|\d{3}/i.test(text)
       : (text: string) =>
           (trade.test(text) || namedByMake.test(text)) && !lends.test(text) && !/[:@]/.test(text) && text.length < 60
-  const own = lines.some(({ cells }) => saysBroker.test(wordsOf(cells))) ? head[0]?.text : undefined
+  const own = lines.some(({ cells }) => saysBroker.test(cellsText(cells))) ? head[0]?.text : undefined
   const text =
     head.find((cell) => isHead(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)
   const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
   return text === undefined || name === undefined
     ? []
-    : [{ field: 'dealer', value: name, weight: 5, place: cut(text, 0, name.length, number) }]
+    : [{ field: 'dealer', value: name, weight: 5, place: cutPassage(text, 0, name.length, number) }]
 }

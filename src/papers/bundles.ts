@@ -1,6 +1,6 @@
 import { candidatesOn } from './candidates.ts'
 import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
-import { type Candidate, type Line, type Page, longestRead, wordsOf } from './lines.ts'
+import { type ValueCandidate, type Line, type Page, longestRead, cellsText } from './lines.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
@@ -8,7 +8,7 @@ import { moneyIn, numbersIn } from './values.ts'
 export type LabelledPage = {
   printed: Page
   page: Page
-  candidates: readonly Candidate[]
+  candidates: readonly ValueCandidate[]
   section: string | undefined
   number: string | undefined
 }
@@ -29,7 +29,7 @@ const labelledPages = new WeakMap<Page, LabelledPage>()
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  const all = pages.flatMap((whole) => sectionsOf(whole)).map(({ page, number }) => withCandidates(page, number))
+  const all = pages.flatMap((whole) => paperSections(whole)).map(({ page, number }) => withCandidates(page, number))
   const numbers = new Set(all.flatMap(({ number }) => number ?? []))
   for (const labelled of all) {
     const { printed: page, section } = labelled
@@ -58,7 +58,7 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'
 
 /** The number of the agreement as candidates say it most surely. */
-export const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
+export const surestNumber = (candidates: readonly ValueCandidate[]): string | undefined => {
   const best = candidates
     .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
     .toSorted((a, b) => b.weight - a.weight)[0]
@@ -66,7 +66,7 @@ export const surestNumber = (candidates: readonly Candidate[]): string | undefin
 }
 
 /** A page, or the part of one that is about one agreement; `number` is how that part is headed. */
-export type Section = { page: Page; number?: string }
+export type PaperSection = { page: Page; number?: string }
 
 /** The fewest lines with sums that say something of an agreement: less is a list of numbers. */
 const fewestSums = 2
@@ -75,7 +75,7 @@ const fewestSums = 2
  * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number, or side by
  * side under their numbers. What stands before the first is of all of them.
  */
-export function sectionsOf(page: Page): Section[] {
+export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
   return below.length > 1 ? below : (inRows(page) ?? sideBySide(page) ?? [{ page }])
 }
@@ -102,10 +102,10 @@ export function numberInHead({ lines }: Page, known: ReadonlySet<string>): strin
 const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
 
-function oneUnderAnother({ lines, ...page }: Page): Section[] {
+function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const heads: { at: number; number: string; label: string }[] = []
   for (const [at, { cells }] of lines.entries()) {
-    const words = wordsOf(cells.slice(0, 2))
+    const words = cellsText(cells.slice(0, 2))
     const [lead, label = ''] = headed.exec(words) ?? []
     const [number] = lead === undefined ? [] : numbersIn(words.slice(lead.length))
     const isSame = label.toLowerCase() === (heads[0]?.label ?? label.toLowerCase())
@@ -125,7 +125,7 @@ const hasSum = ({ cells }: Line): boolean => cells.some(({ text }) => moneyIn(te
 const namesAgreement = /^(?:agreement|account|contract|agmt|acct?)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?$/i
 
 /** A table with a row for each agreement: its heads and one of its rows, with what else the page says. */
-function inRows({ lines, ...page }: Page): Section[] | undefined {
+function inRows({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, head] of lines.entries()) {
     const column = head.cells.findIndex(({ text }) => namesAgreement.test(text))
     if (column < 0 || head.cells.length < 2) continue
@@ -147,7 +147,7 @@ function inRows({ lines, ...page }: Page): Section[] | undefined {
   return undefined
 }
 
-function sideBySide({ lines, ...page }: Page): Section[] | undefined {
+function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const { cells } of lines) {
     const [label, ...others] = cells
     const numbers = others.flatMap(({ text }) => numbersIn(text).filter(({ value }) => value === text))

@@ -2,32 +2,32 @@ import type { ValueKind } from './fields.ts'
 import { brokenLabel, endsLabel, insideCell, isGoingOn, numbering, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
 import {
-  type Candidate,
+  type ValueCandidate,
   type Cell,
   type Line,
   type Page,
   asPrinted,
-  cut,
+  cutPassage,
   longestRead,
-  placeIn,
+  placeOfValue,
   wholeLine,
 } from './lines.ts'
-import { type LabelMatch, type Value, beforeLabel, cellOf, lineOf, valueAround } from './nearbyValue.ts'
-import type { Rule } from './rules.ts'
+import { type LabelMatch, type AnyValue, beforeLabel, cellOf, lineOf, valueAround } from './nearbyValue.ts'
+import type { ReadingRule } from './rules.ts'
 import { datedPlate, datesIn, presentPlate } from './values.ts'
 import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
 import { unbroken, unscanned } from '../text/plainWords.ts'
 
 /** Everything on a page that some label of a field leads to. */
-export function candidatesOn(page: Page): Candidate[] {
+export function candidatesOn(page: Page): ValueCandidate[] {
   return reweighByContext(
     page.lines.flatMap((_, line) => candidatesIn(page, line)),
     page,
   )
 }
 
-function candidatesIn(page: Page, line: number): Candidate[] {
+function candidatesIn(page: Page, line: number): ValueCandidate[] {
   return (page.lines[line]?.cells ?? []).flatMap((cell, index) => {
     const texts = textsOf(cell.text.slice(0, longestRead))
     const wrapped = wrappedLabel(page, line, index)
@@ -50,12 +50,12 @@ function candidatesIn(page: Page, line: number): Candidate[] {
   })
 }
 
-/** What the labels of a field in the first of several texts of a cell lead to; undefined where none has such a label. */
+/** Follow the labels of a field in the first of several texts of a cell that has one; undefined where none has. */
 function ledTo(
   met: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>,
   texts: readonly string[],
   before: string,
-): Candidate[] | undefined {
+): ValueCandidate[] | undefined {
   let isLabelled = false
   // A label that leads to nothing is none: another of the same words may.
   for (const text of texts)
@@ -68,7 +68,7 @@ function ledTo(
 }
 
 /** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. Older ones need a car beside them. */
-export const platesOn = ({ number, lines }: Page): Candidate[] =>
+export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line) => {
     const whole = wholeLine(line)
     if (/part[- ]ex|\bp\/?x\b|trade[- ]in|previous|allowance|old (?:car|vehicle)/i.test(whole)) return []
@@ -78,12 +78,12 @@ export const platesOn = ({ number, lines }: Page): Candidate[] =>
       field: 'registration',
       value: plate.replaceAll(' ', ''),
       weight: besideCar ? 5 : 4.6,
-      place: cut(whole, index, index + plate.length, number),
+      place: cutPassage(whole, index, index + plate.length, number),
     }))
   })
 
-/** What is paid a month, where a box says no more than that: "£218.91 per month". */
-export const paymentRules: readonly Rule[] = [
+/** Rules for a monthly payment in a box that says no more: "£218.91 per month". */
+export const paymentRules: readonly ReadingRule[] = [
   {
     field: 'payment',
     in: 'cell',
@@ -124,18 +124,18 @@ const textsOf = (text: string): string[] => [
   ]),
 ]
 
-/** What a label leads to: in its own cell, else right of it, else below it. */
-function valuesOf(met: LabelMatch): Candidate[] {
+/** Find the values of a label: in its own cell, else right of it, else below it. */
+function valuesOf(met: LabelMatch): ValueCandidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
   if (isOtherwise[kind]?.(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
-  const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
+  const found = (line: Line, cell: Cell, value: AnyValue, near: number): ValueCandidate[] => [
     {
       field: met.field,
       value: value.value,
       weight: met.weight + near + (opens ? 1 : 0),
-      place: placeIn(met.page, own, line, cell, value),
+      place: placeOfValue(met.page, own, line, cell, value),
     },
   ]
   const printed = cellOf(met)
@@ -177,7 +177,7 @@ const isOtherDate = ({ page, line, text, start, end }: LabelMatch): boolean =>
 const isBooked = (met: LabelMatch): boolean =>
   met.cell > 0 && datesIn(lineOf(met).cells[0]?.text.slice(0, 20) ?? '')[0]?.start === 0
 
-/** What makes a value of a kind another than that of its label. */
+/** Tests for a value of another kind than that of its label. */
 const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
   percent: isBooked,
@@ -186,8 +186,8 @@ const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
 
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
-/** What labels lead to, without what the words around it make another thing, and weighed by them. */
-export function reweighByContext(candidates: readonly Candidate[], page: Page): Candidate[] {
+/** Weigh the values of labels by the words around them, and drop those that these make another thing. */
+export function reweighByContext(candidates: readonly ValueCandidate[], page: Page): ValueCandidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
     .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
@@ -199,37 +199,37 @@ export function reweighByContext(candidates: readonly Candidate[], page: Page): 
 }
 
 /** A flat rate is another measure, about half of the rate of interest: it counts where no other stands. */
-const isFlat = ({ field, place: { passage, mark } }: Candidate): boolean =>
+const isFlat = ({ field, place: { passage, mark } }: ValueCandidate): boolean =>
   field === 'interestRate' && /^\s*\(?flat\b/i.test(passage.slice(mark[1]))
 
 /** The customer signs first, and whoever lends after that; the date of the agreement is the one that is called so. */
-const isOfLender = ({ passage, mark }: Candidate['place']): boolean =>
+const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
 
 /** "Us: K Patel 12/6/18": who signs, with the day, is a person. */
-const isSigner = ({ value, place: { passage, mark } }: Candidate): boolean =>
+const isSigner = ({ value, place: { passage, mark } }: ValueCandidate): boolean =>
   !/\b(?:ltd|limited|plc|bank|finance|credit)\b/i.test(String(value)) &&
   (datesIn(passage.slice(mark[1], mark[1] + 24))[0]?.start ?? 9) < 9
 
 /** A chat or a session says when it was started, to the minute. */
-const isOpened = ({ passage, mark }: Candidate['place']): boolean =>
+const isOpened = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
 
-/** What the customer signs and somebody for the dealer is an order or an invoice, and no agreement. */
-const isOrdered = ({ passage }: Candidate['place']): boolean =>
+/** Recognise an order or an invoice, which the customer and somebody for the dealer sign; it is no agreement. */
+const isOrdered = ({ passage }: ValueCandidate['place']): boolean =>
   /\bfor (?:and on behalf of )?(?:the )?(?:dealer|retailer|supplier|garage)\b|\bsales(?:man|woman|person| executive)\b/i.test(
     passage,
   )
 
 /** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
-const isQuoted = ({ passage }: Candidate['place']): boolean => /\bsettlement date\b/i.test(passage)
+const isQuoted = ({ passage }: ValueCandidate['place']): boolean => /\bsettlement date\b/i.test(passage)
 const isSettled = ({ lines }: Page): boolean =>
   lines.some((line) => /\bstatus\b.{0,12}\b(?:settled|closed|terminated|ended)\b/i.test(wholeLine(line)))
 
 /** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
-const isSeller = ({ field, place: { passage, mark } }: Candidate): boolean =>
+const isSeller = ({ field, place: { passage, mark } }: ValueCandidate): boolean =>
   field === 'dealer' &&
   !/\b(?:dealer|supplier|retailer)\b/i.test(passage.slice(0, mark[0])) &&
   /\bseller(?:'s)?(?: name)?(?: ?\((?:we|us|the seller|owner|creditor)\))?[^\p{L}]*$/iu.test(passage.slice(0, mark[0]))

@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
 import { labelIn, labelledIds, labelsIn, opensCell } from './labels.ts'
-import { type Candidate, type Cell, type Line, type Page, placeIn } from './lines.ts'
+import { type ValueCandidate, type Cell, type Line, type Page, placeOfValue } from './lines.ts'
 import { firstIn, follows, isFigure } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
 import { unabbreviated } from './variants.ts'
@@ -13,14 +13,14 @@ const mostHeadLines = 4
  * The figures of tables that have them in one row under their heads, where a head is broken over several lines: "Total amount", "payable",
  * "£". Several rows of figures under one head are a ledger, and say nothing of an agreement.
  */
-export const inColumns = (page: Page): Candidate[] =>
+export const inColumns = (page: Page): ValueCandidate[] =>
   page.lines.flatMap((row, index) => {
     const { cells } = row
     if (cells.length < fewestColumns || !isRow(row) || isRow(page.lines[index - 1]) || isRow(page.lines[index + 1]))
       return []
     const heads = headsOver(page.lines, index)
     if (heads.length < 2) return []
-    return cells.flatMap((cell, column): Candidate[] => {
+    return cells.flatMap((cell, column): ValueCandidate[] => {
       const own = headOf(heads, column)
       const isEach = /^(?:each|amount|size|of each)$/i.test(own) && /^\d{1,3}$/.test(cells[column - 1]?.text ?? '')
       const named = isEach ? ({ field: 'payment', weight: 2 } as const) : surestIn(own)
@@ -31,7 +31,7 @@ export const inColumns = (page: Page): Candidate[] =>
               field: named.field,
               value: value.value,
               weight: named.weight + 4,
-              place: placeIn(page, heads[0]?.line ?? row, row, cell, value),
+              place: placeOfValue(page, heads[0]?.line ?? row, row, cell, value),
             },
           ]
         : []
@@ -98,8 +98,8 @@ const isTotal = /^(?:sub-?)?total(?: (?:price|cost|due|to pay|amount))?:?$/i
 const mostRows = 10
 
 /** The price of all that an order or an invoice sells, where it is called no more than a total: what the price of the car and the rows under it make. */
-export const wholePriceOn = (page: Page): Candidate[] =>
-  page.lines.flatMap((line, index): Candidate[] => {
+export const wholePriceOn = (page: Page): ValueCandidate[] =>
+  page.lines.flatMap((line, index): ValueCandidate[] => {
     if (labelIn(line.cells[0]?.text.slice(0, 60) ?? '', 'cashPrice')?.start !== 0) return []
     let made = 0
     for (const row of page.lines.slice(index, index + mostRows)) {
@@ -108,7 +108,7 @@ export const wholePriceOn = (page: Page): Candidate[] =>
       if (!cell || !sum || others.length > 0) continue
       if (isTotal.test(row.cells[0]?.text ?? ''))
         return made === sum.value
-          ? [{ field: 'cashPrice', value: sum.value, weight: 7.5, place: placeIn(page, row, row, cell, sum) }]
+          ? [{ field: 'cashPrice', value: sum.value, weight: 7.5, place: placeOfValue(page, row, row, cell, sum) }]
           : []
       made += sum.value
     }

@@ -1,10 +1,10 @@
 import type { Paper } from './kinds.ts'
-import { type Candidate, type Page, type Place, cut, longestRead, wordsOf } from './lines.ts'
+import { type ValueCandidate, type Page, type PaperPlace, cutPassage, longestRead, cellsText } from './lines.ts'
 import { sentencesOn } from './sentences.ts'
-import type { Rule } from './rules.ts'
+import type { ReadingRule } from './rules.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
-export type Disclosure = Place & { paper: Paper }
+export type Disclosure = PaperPlace & { paper: Paper }
 
 /** Whoever arranged the finance, by what they are. */
 const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
@@ -20,8 +20,8 @@ const speaks = new RegExp(
 )
 
 /** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
-export function disclosuresOn({ number, lines }: Page): Place[] {
-  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+export function disclosuresOn({ number, lines }: Page): PaperPlace[] {
+  const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
   const goesOn = (from: number): boolean => {
     const [own, below] = [lines[from], lines[from + 1]]
     return (
@@ -33,7 +33,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
       (texts[from]?.length ?? 0) > 50
     )
   }
-  const found: Place[] = []
+  const found: PaperPlace[] = []
   let done = -1
   texts.forEach((own, index) => {
     const match = index > done ? speaks.exec(own) : null
@@ -44,7 +44,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
     const rest = goesOn(index) || isBasis || isAsked ? ` ${texts[index + 1] ?? ''}` : ''
     done = rest === '' ? index : index + 1
     const start = lead.length + match.index
-    found.push(cut(lead + own + rest, start, start + match[0].length, number))
+    found.push(cutPassage(lead + own + rest, start, start + match[0].length, number))
   })
   return found
 }
@@ -67,7 +67,7 @@ const denied =
 const endOfSentence = /[.;?]\s/
 /** A question that nobody answers with yes says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
-/** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
+/** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = new RegExp(
   String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
@@ -84,8 +84,8 @@ const asksHow = new RegExp(
 const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
 
 /** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
-export function howTold(page: Page): Candidate[] {
-  const isOfIt = page.lines.some(({ cells }) => speaks.test(wordsOf(cells).slice(0, longestRead)))
+export function howTold(page: Page): ValueCandidate[] {
+  const isOfIt = page.lines.some(({ cells }) => speaks.test(cellsText(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
     speaks.test(`${lead} ${text}`) || (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
   return howPaid([
@@ -101,7 +101,7 @@ export function howTold(page: Page): Candidate[] {
 }
 
 /** How commission was worked out, where a passage says it. */
-export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
+export const howPaid = (disclosures: readonly PaperPlace[]): ValueCandidate[] =>
   disclosures.flatMap(({ passage, page }) =>
     ways.flatMap(([how, words], rank) => {
       const found = [...passage.matchAll(words)].find(({ index }) => {
@@ -121,7 +121,7 @@ export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
               field: 'commissionHow',
               value: how,
               weight: 5 - rank * 0.5,
-              place: cut(passage, found.index, found.index + found[0].length, page),
+              place: cutPassage(passage, found.index, found.index + found[0].length, page),
             },
           ]
         : []
@@ -137,10 +137,10 @@ const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|S
 const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
 /** Whoever lends, by what they are or by a name that says so. */
 const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
-/** What a sum is called that leads up to it: "a fixed fee of". */
+/** Words that lead up to a sum: "a fixed fee of". */
 const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 
-/** What stands before the sum, and what after it, where a sentence says that it was paid for bringing the customer. */
+/** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'u')],
   [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'u'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
@@ -167,7 +167,7 @@ const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   ],
   [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
 ]
-/** What goes on from a sentence or a heading that speaks of commission: "Yes, £390.00", "In your case this came to £390.00". */
+/** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn = new RegExp(
   String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)${called} |^it's )$`,
   'iu',
@@ -185,9 +185,9 @@ const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
 /** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
-export const commissionRules: readonly Rule[] = [
+export const commissionRules: readonly ReadingRule[] = [
   ...waysPaid.map(
-    ([before, after]): Rule => ({
+    ([before, after]): ReadingRule => ({
       field: 'commission',
       in: 'sentence',
       kind: 'money',

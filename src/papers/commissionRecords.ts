@@ -1,5 +1,5 @@
 import { howPaid } from './commission.ts'
-import { type Candidate, type Line, type Page, cut, longestRead, placeIn, wordsOf } from './lines.ts'
+import { type ValueCandidate, type Line, type Page, cutPassage, longestRead, placeOfValue, cellsText } from './lines.ts'
 import { partyIn } from './nameWords.ts'
 import { productsOn } from './products.ts'
 import { datesIn, moneyIn } from './values.ts'
@@ -8,10 +8,10 @@ const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
 const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
 const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 
-/** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
-export function commissionRecordedOn(page: Page): Candidate[] {
+/** Read a page headed as the record of a commission: a sum that is called no more than an amount, and its basis. */
+export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const { number, lines } = page
-  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
   const rows = lines.flatMap((line) => inRow(page, line))
   const ofHeads = texts.flatMap((text, index) =>
     isHead.test(text) ? lines.slice(index + 1, index + 1 + longestSection) : [],
@@ -21,11 +21,13 @@ export function commissionRecordedOn(page: Page): Candidate[] {
   return [
     ...rows,
     ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
-    ...texts.flatMap((text): Candidate[] => {
+    ...texts.flatMap((text): ValueCandidate[] => {
       const [sum] = isSum.test(text) ? moneyIn(text) : []
       if (sum)
-        return [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, number) }]
-      return isHow.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
+        return [
+          { field: 'commission', value: sum.value, weight: 5.5, place: cutPassage(text, sum.start, sum.end, number) },
+        ]
+      return isHow.test(text) ? howPaid([cutPassage(text, 0, text.length, number)]) : []
     }),
   ]
 }
@@ -35,17 +37,17 @@ const isHead = /^(?:\d{1,2}[.)]? )?(?:the )?commission(?: paid| payments?| detai
 const longestSection = 5
 
 /** The sum in a row that is called no more than an amount. */
-function sumInRow(page: Page, line: Line): Candidate[] {
+function sumInRow(page: Page, line: Line): ValueCandidate[] {
   const [label, cell] = line.cells
   const [sum] = cell && /^(?:amount|sum)(?: paid)?:?$/i.test(label?.text ?? '') ? moneyIn(cell.text) : []
   return cell && sum
-    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, line, line, cell, sum) }]
+    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeOfValue(page, line, line, cell, sum) }]
     : []
 }
 
 const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
 
-/** What such a box says in a word; a sentence says more. */
+/** Words in such a box; a sentence says more. */
 const inBox: readonly (readonly [how: string, words: RegExp])[] = [
   ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges)\b/i],
   ['percentage', /^(?:percentage\b|\d[\d.]* ?%)/i],
@@ -54,25 +56,26 @@ const inBox: readonly (readonly [how: string, words: RegExp])[] = [
 const longestBasis = 60
 
 /** How commission was worked out, in the box of a label that asks it or in the one beside it. */
-const inRow = (page: Page, line: Line): Candidate[] =>
-  line.cells.flatMap(({ text }, column): Candidate[] => {
+const inRow = (page: Page, line: Line): ValueCandidate[] =>
+  line.cells.flatMap(({ text }, column): ValueCandidate[] => {
     const label = namesBasis.exec(text)?.[0].length
     const cell = line.cells[label === text.length ? column + 1 : column]
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
     const value = inBox.find(([, words]) => words.test(cell.text.slice(start)))?.[0]
-    const place = placeIn(page, line, line, cell, { start, end: cell.text.length })
+    const place = placeOfValue(page, line, line, cell, { start, end: cell.text.length })
     return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
   })
 
 /** The same as a row under heads: "Paid to", "Amount", "Arrangement". */
-function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {
+function inTable(page: Page, head: Line, row: Line | undefined): ValueCandidate[] {
   if (!row || head.cells.length < 2 || row.cells.length !== head.cells.length) return []
-  return head.cells.flatMap(({ text: label }, column): Candidate[] => {
+  return head.cells.flatMap(({ text: label }, column): ValueCandidate[] => {
     const cell = row.cells[column]
     if (!cell || /\d/.test(label)) return []
     const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
-    if (sum) return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, head, row, cell, sum) }]
+    if (sum)
+      return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeOfValue(page, head, row, cell, sum) }]
     const name = isPayee.test(label) ? partyIn(cell.text).value : ''
     if (name !== '')
       return [
@@ -80,10 +83,10 @@ function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {
           field: 'dealer',
           value: name,
           weight: 5,
-          place: placeIn(page, head, row, cell, { start: 0, end: name.length }),
+          place: placeOfValue(page, head, row, cell, { start: 0, end: name.length }),
         },
       ]
-    return isHow.test(label) ? howPaid([cut(cell.text, 0, cell.text.length, page.number)]) : []
+    return isHow.test(label) ? howPaid([cutPassage(cell.text, 0, cell.text.length, page.number)]) : []
   })
 }
 
@@ -93,22 +96,22 @@ const isSettled =
   /^(?:(?:early|full|final) settlement|settlement (?:received|paid|payment|by)|settled|(?:account|agreement) (?:settled|closed))\b(?! (?:figure|quot|letter|request|enquir|statement))/i
 
 /** The day on which a ledger books what settled the agreement. */
-export function settledInLedger(page: Page): Candidate[] {
+export function settledInLedger(page: Page): ValueCandidate[] {
   const rows = page.lines.flatMap((line) => {
     const [first, ...others] = line.cells
     const [day] = first ? datesIn(first.text.slice(0, 40)) : []
     return first && day?.start === 0 ? [{ line, first, day, others }] : []
   })
   if (rows.length < fewestRows) return []
-  return rows.flatMap(({ line, first, day, others }): Candidate[] => {
+  return rows.flatMap(({ line, first, day, others }): ValueCandidate[] => {
     const said = [first.text.slice(day.end).trim(), ...others.map(({ text }) => text)]
     return said.some((text) => isSettled.test(text))
-      ? [{ field: 'settledOn', value: day.value, weight: 5.5, place: placeIn(page, line, line, first, day) }]
+      ? [{ field: 'settledOn', value: day.value, weight: 5.5, place: placeOfValue(page, line, line, first, day) }]
       : []
   })
 }
 
-/** What the codes of an account system stand for, as the paper that comes with them explains: "PCT = a percentage of the credit". */
+/** Meanings of an account system’s codes, as the paper that comes with them explains: "PCT = a percentage of the credit". */
 export type Legend = ReadonlyMap<string, string>
 
 const entry = /(?<![\p{L}\d])([A-Z]{2,6}) ?= ?(?=\p{L})/gu
@@ -129,7 +132,7 @@ const entriesOf = (lines: readonly Line[]): Line[][] =>
     return [[line, ...(end < 0 ? below : below.slice(0, end))]]
   })
 
-const textOf = ({ cells }: Line): string => wordsOf(cells).slice(0, longestRead)
+const textOf = ({ cells }: Line): string => cellsText(cells).slice(0, longestRead)
 
 /** The codes that pages explain. */
 export const legendOf = (pages: readonly Page[]): Legend => legendIn(pages.flatMap(({ lines }) => entriesOf(lines)))
@@ -158,11 +161,11 @@ const ofProduct = /\b(?:type|product|plan)\b/i
 const ofCommission = /\bcomm(?:ission)?\b/i
 
 /** The product and the way of commission where a page has their codes beside their labels. */
-export const codedOn = (page: Page, legend: Legend): Candidate[] =>
+export const codedOn = (page: Page, legend: Legend): ValueCandidate[] =>
   legend.size === 0
     ? []
     : page.lines.flatMap((line) =>
-        line.cells.flatMap((cell, index): Candidate[] => {
+        line.cells.flatMap((cell, index): ValueCandidate[] => {
           const [label, code] = [line.cells[index - 1]?.text ?? '', /^[A-Z]{2,6}(?![\p{L}])/u.exec(cell.text)?.[0]]
           const words = code === undefined ? undefined : legend.get(code)
           if (code === undefined || words === undefined) return []
@@ -172,7 +175,7 @@ export const codedOn = (page: Page, legend: Legend): Candidate[] =>
             : ofProduct.test(label)
               ? productsOn(whole)
               : []
-          const place = placeIn(page, line, line, cell, { start: 0, end: code.length })
+          const place = placeOfValue(page, line, line, cell, { start: 0, end: code.length })
           return meant.map((one) => ({ ...one, weight: one.weight + 1, place }))
         }),
       )

@@ -1,8 +1,8 @@
 import { probabilityOf } from '../deciding/calibration.ts'
 import type { FieldId } from './fields.ts'
-import { learned } from './learned.ts'
+import { learnedConfidence } from './learned.ts'
 
-/** What speaks for a reading and against it. */
+/** Evidence for a reading and against it. */
 export type Evidence = {
   field: FieldId
   /** How surely the words beside it name it, and by how much more than what else it could be. */
@@ -18,8 +18,8 @@ const names: readonly FieldId[] = ['lender', 'dealer', 'vehicle']
 const words: readonly FieldId[] = ['product', 'commissionHow']
 const codes: readonly FieldId[] = ['agreementNumber', 'registration', 'signedOn', 'settledOn']
 
-/** What the model weighs, each from 0 to about 1. The first stands for every reading. */
-export const featuresOf = ({ field, weight, lead, agreeing, against, bySum }: Evidence): number[] => [
+/** Features that the model weighs, each from 0 to about 1. The first stands for every reading. */
+export const readingFeatures = ({ field, weight, lead, agreeing, against, bySum }: Evidence): number[] => [
   1,
   (Math.min(weight, 12) - 4.5) / 7.5,
   weight < 6.5 ? 1 : 0,
@@ -36,7 +36,7 @@ export const featuresOf = ({ field, weight, lead, agreeing, against, bySum }: Ev
 ]
 
 /** The sum of what features weigh, in steps that each hold many readings: single ones show nothing. */
-export const scoreOf = (features: readonly number[], weights: readonly number[]): number =>
+export const confidenceScore = (features: readonly number[], weights: readonly number[]): number =>
   Math.round(rawScoreOf(features, weights) * 4) / 4
 
 /** The same before it is rounded, to learn from. */
@@ -45,7 +45,7 @@ export const rawScoreOf = (features: readonly number[], weights: readonly number
 
 /** How likely a reading is to be right, by what the labelled papers showed. */
 export const confidenceIn = (evidence: Evidence): number =>
-  probabilityOf(scoreOf(featuresOf(evidence), learned.weights), learned.calibration)
+  probabilityOf(confidenceScore(readingFeatures(evidence), learnedConfidence.weights), learnedConfidence.calibration)
 
 /** From here on a reading is called sure. Most are far surer: of all of them together fewer than one in two hundred is wrong. */
 export const sureFrom = 0.99

@@ -1,13 +1,13 @@
-import { type Candidate, type Page, cut, longestRead, placeIn, wordsOf } from './lines.ts'
-import type { Rule } from './rules.ts'
+import { type ValueCandidate, type Page, cutPassage, longestRead, placeOfValue, cellsText } from './lines.ts'
+import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
 
 const customer = String.raw`\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}?`
 const signs = String.raw`entered into|took out|signed(?! for\b)|made`
-/** What else a customer makes on some day. */
+/** Other things a customer makes on some day. */
 const other = '(?:complaint|enquiry|request|claim|call)'
 
-/** What leads up to the day on which a customer agreed, in a sentence that speaks of the agreement. */
+/** Words before the day on which a customer agreed, in a sentence that speaks of the agreement. */
 const agreed = [
   new RegExp(
     String.raw`(?<!\b${other} (?:(?:that|which) )?)${customer} (?:${signs}|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$`,
@@ -18,7 +18,7 @@ const agreed = [
 ]
 const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional sale|pcp|loan)\b/i
 
-/** What follows a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
+/** Words after a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
 const thenAgreed = new RegExp(String.raw`^,? ${customer} (?:${signs}) (?:an?|the|your|this)\b(?! ${other}\b)`, 'iu')
 
 /** A car that is bought on finance is mostly bought on the day on which that is signed. */
@@ -26,15 +26,25 @@ const opensWithBuying = /^,? you (?:bought|purchased|acquired|got) an? /i
 const isFinanced =
   /\b(?:took out|entered into|signed|on|with) (?:an? )?(?:agreement|hire[- ]purchase|conditional sale|pcp|finance)\b/i
 
-/** What a payment did that is told after its day: ", which settled your agreement", ". The agreement is now closed". */
+/**
+ * Words for a payment that ends an agreement, after its day: ", which settled your agreement", ". The agreement is now closed". The
+ * agreement is now closed".
+ */
 const settles =
   /^(?:,? (?:which|and (?:this|that|it))|\.? (?:this|that|it|(?:the|your) agreement(?: above)?))(?: (?:has|have|is|was|now|fully|been|therefore))* (?:settled|cleared|paid off|ended|closed)\b/i
 const isPayment = /\b(?:payments?|received|paid)\b/i
 
 /** The days that sentences tell: of an agreement, of a car bought on finance, and of a payment that settled what was owed. */
-export const dayRules: readonly Rule[] = [
+export const dayRules: readonly ReadingRule[] = [
   ...agreed.map(
-    (before): Rule => ({ field: 'signedOn', in: 'sentence', kind: 'date', about: ofAgreement, before, strength: 5.8 }),
+    (before): ReadingRule => ({
+      field: 'signedOn',
+      in: 'sentence',
+      kind: 'date',
+      about: ofAgreement,
+      before,
+      strength: 5.8,
+    }),
   ),
   {
     field: 'signedOn',
@@ -53,16 +63,18 @@ const sameDay =
   /\b(?:signed|made|dated|entered into)\b[^.;£\d]{0,60}\bon (?:the same|that) (?:day|date)\b|\bsame (?:day|date) as (?:above|the customer)\b/i
 
 /** Agreements that were signed on the day that was told last: "bought it on 13 June 2017 … which you signed on the same day". */
-export const sameDayOn = ({ number, lines }: Page): Candidate[] =>
+export const sameDayOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap(({ cells }, index) => {
-    const own = wordsOf(cells).slice(0, longestRead)
+    const own = cellsText(cells).slice(0, longestRead)
     const said = sameDay.exec(own)
     if (!said) return []
-    const before = [own.slice(0, said.index), ...[1, 2, 3, 4].map((up) => wordsOf(lines[index - up]?.cells ?? []))]
+    const before = [own.slice(0, said.index), ...[1, 2, 3, 4].map((up) => cellsText(lines[index - up]?.cells ?? []))]
     for (const text of before) {
       const day = datesIn(text.slice(0, longestRead)).at(-1)
       if (day)
-        return [{ field: 'signedOn', value: day.value, weight: 5.8, place: cut(text, day.start, day.end, number) }]
+        return [
+          { field: 'signedOn', value: day.value, weight: 5.8, place: cutPassage(text, day.start, day.end, number) },
+        ]
     }
     return []
   })
@@ -76,11 +88,11 @@ const isCustomer =
 const mostBelow = 4
 
 /** The day in the line of the customer under a head that says that they sign. */
-export const signedUnderHead = (page: Page): Candidate[] =>
-  page.lines.flatMap((line, index): Candidate[] => {
+export const signedUnderHead = (page: Page): ValueCandidate[] =>
+  page.lines.flatMap((line, index): ValueCandidate[] => {
     const isUnder = page.lines
       .slice(Math.max(0, index - mostBelow), index)
-      .some(({ cells }) => isOverNames.test(wordsOf(cells)))
+      .some(({ cells }) => isOverNames.test(cellsText(cells)))
     const [first, ...others] = line.cells
     if (!isUnder || !first || !isCustomer.test(first.text)) return []
     const found = others.flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))[0]
@@ -90,7 +102,7 @@ export const signedUnderHead = (page: Page): Candidate[] =>
             field: 'signedOn',
             value: found.day.value,
             weight: 6,
-            place: placeIn(page, line, line, found.cell, found.day),
+            place: placeOfValue(page, line, line, found.cell, found.day),
           },
         ]
       : []
@@ -101,15 +113,15 @@ const signsAtScreen =
   /^\W*(?:(?:e-?|digitally |electronically )?signed)\b(?! for\b)(?=.* (?:by|with|using|in)\b)[^£]{0,90}$/i
 const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
 const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
-/** Who that is may stand there by what they are, with their name below. */
+/** Words for the customer, who may be named below. */
 const isOfCustomer = /\bby (?:you|the (?:customer|hirer|borrower|buyer|debtor))\W*$/i
 
 /** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
-export const signedAtScreen = (page: Page): Candidate[] =>
-  page.lines.flatMap((line, index): Candidate[] => {
-    const [own, below] = [wordsOf(line.cells), page.lines[index + 1]]
+export const signedAtScreen = (page: Page): ValueCandidate[] =>
+  page.lines.flatMap((line, index): ValueCandidate[] => {
+    const [own, below] = [cellsText(line.cells), page.lines[index + 1]]
     const isCustomers = signsAtScreen.test(own) && !isForLender.test(own) && datesIn(own).length === 0
-    const isDated = isOfCustomer.test(own) || opensWithDay.test(below ? wordsOf(below.cells) : '')
+    const isDated = isOfCustomer.test(own) || opensWithDay.test(below ? cellsText(below.cells) : '')
     if (!below || !isCustomers || !isDated) return []
     return below.cells
       .flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))
@@ -118,15 +130,15 @@ export const signedAtScreen = (page: Page): Candidate[] =>
         field: 'signedOn',
         value: day.value,
         weight: 6,
-        place: placeIn(page, line, below, cell, day),
+        place: placeOfValue(page, line, below, cell, day),
       }))
   })
 
 /** The days on which a page says that the first payment falls due. */
 export const firstDueOn = ({ lines }: Page): string[] =>
   lines.flatMap(({ cells }, index) => {
-    const own = wordsOf(cells).slice(0, longestRead)
-    const above = wordsOf(lines[index - 1]?.cells ?? []).slice(-60)
+    const own = cellsText(cells).slice(0, longestRead)
+    const above = cellsText(lines[index - 1]?.cells ?? []).slice(-60)
     return datesIn(own).flatMap(({ value, start }) =>
       isFirst.test(`${above} ${own.slice(Math.max(0, start - 90), start)}`) ? [value] : [],
     )

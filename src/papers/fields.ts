@@ -1,4 +1,4 @@
-/** What is looked for on papers. */
+/** Fields that are looked for on papers. */
 export const fieldIds = [
   'lender',
   'agreementNumber',

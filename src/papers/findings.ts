@@ -2,10 +2,10 @@ import { addMonths } from '../dates/plainDate.ts'
 import { type Evidence, confidenceIn, sureFrom } from './confidence.ts'
 import { firstDueOn } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
-import { type Check, type Figures, checksOf, workedFigures, workedPayments } from './identities.ts'
+import { type Check, type PaperFigures, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
-import { type Cell, type Line, type Page, type Place, longestRead, placeIn } from './lines.ts'
-import { type Option, type Options, type Read, enough, least, optionsOf } from './options.ts'
+import { type Cell, type Line, type Page, type PaperPlace, longestRead, placeOfValue } from './lines.ts'
+import { type ValueOption, type Options, type ReadCandidate, enough, least, optionsOf } from './options.ts'
 import { type Payments, type Schedule, longestOf } from './runs.ts'
 import { type Valued, countsIn, datesIn, moneyIn } from './values.ts'
 
@@ -13,17 +13,17 @@ import { type Valued, countsIn, datesIn, moneyIn } from './values.ts'
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
 type Doubt = (typeof doubts)[number]
 
-/** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
+/** Reading of one field: the value, where, what makes it unsure, and what else it could be. */
 export type Finding = {
   field: FieldId
   value: number | string
-  place: Place
+  place: PaperPlace
   paper: Paper
   doubts: readonly Doubt[]
   /** How likely it is to be right. */
   confidence: number
   evidence: Evidence
-  others: readonly { value: number | string; place: Place; paper: Paper }[]
+  others: readonly { value: number | string; place: PaperPlace; paper: Paper }[]
 }
 
 /** A paper with its pages: two papers may each have a page of one number. */
@@ -34,7 +34,7 @@ const near = 1.2
 
 /** The likeliest value of each field, with what speaks against it, and whether the figures agree. */
 export function findingsOf(
-  read: readonly Read[],
+  read: readonly ReadCandidate[],
   schedules: readonly Schedule[],
   papers: readonly PaperPages[],
 ): { findings: Finding[]; checks: Check[] } {
@@ -62,7 +62,7 @@ export function findingsOf(
   }
 }
 
-function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {
+function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], checks: readonly Check[]): Finding[] {
   if (!first) return []
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
   const agreeing = about.filter((check) => check.agrees).length
@@ -102,7 +102,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
 }
 
 /** The likeliest figures. */
-const figuresOf = (options: Options): Figures =>
+const figuresOf = (options: Options): PaperFigures =>
   Object.fromEntries(
     Object.entries(options).flatMap(([field, [first]]) =>
       typeof first?.value === 'number' ? [[field, first.value]] : [],
@@ -110,20 +110,20 @@ const figuresOf = (options: Options): Figures =>
   )
 
 /** An option in the first place, before the others. */
-const first = (options: Options, field: FieldId, one: Option): Options => ({
+const first = (options: Options, field: FieldId, one: ValueOption): Options => ({
   ...options,
   [field]: [one, ...(options[field] ?? []).filter((other) => other !== one)],
 })
 
 /** A value that no label leads to, from where it stands. */
-const unlabelled = (field: FieldId, weight: number, { value, place, paper }: Standing): Option => ({
+const unlabelled = (field: FieldId, weight: number, { value, place, paper }: Standing): ValueOption => ({
   value,
   weight,
   bySum: true,
   from: { field, value, weight, place, paper },
 })
 
-type Standing = { value: number | string; place: Place; paper: Paper }
+type Standing = { value: number | string; place: PaperPlace; paper: Paper }
 /** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
 type FiguresStanding = Record<'sums' | 'counts', ReadonlyMap<number, () => Standing>>
 
@@ -135,7 +135,7 @@ function figuresStanding(papers: readonly PaperPages[]): FiguresStanding {
     const text = cell.text.slice(0, longestRead)
     const keep = (on: Map<number, () => Standing>) => (one: Valued<number>) =>
       on.has(one.value) ||
-      on.set(one.value, () => ({ value: one.value, place: placeIn(page, line, line, cell, one), paper }))
+      on.set(one.value, () => ({ value: one.value, place: placeOfValue(page, line, line, cell, one), paper }))
     moneyIn(text).forEach(keep(sums))
     countsIn(text).forEach(keep(counts))
   }
@@ -147,7 +147,7 @@ const cellsOf = (papers: readonly PaperPages[]): { paper: Paper; page: Page; lin
     pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ paper, page, line, cell })))),
   )
 
-/** What another date on the papers adds to a day that it bears out. */
+/** Weight added to a day that another date on the papers bears out. */
 const bearing = 2
 
 /**
@@ -167,7 +167,7 @@ function datedByFirst(options: Options, papers: readonly PaperPages[]): Options 
         return first(
           options,
           'signedOn',
-          unlabelled('signedOn', least, { value: day.value, place: placeIn(page, line, line, cell, day), paper }),
+          unlabelled('signedOn', least, { value: day.value, place: placeOfValue(page, line, line, cell, day), paper }),
         )
     }
     return options
@@ -217,7 +217,7 @@ function chosenBySums(options: Options, payments: readonly Payments[], rounds = 
   return best && rounds > 0 ? chosenBySums(best.some, payments, rounds - 1) : options
 }
 
-/** Where the last payment is printed with the fee in it and without, the one without is the payment. */
+/** Choose the last payment without the fee where it is printed both ways. */
 function withoutFee(options: Options): Options {
   const { optionFee, finalPayment = 0 } = figuresOf(options)
   const bare = optionFee

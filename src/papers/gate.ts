@@ -1,4 +1,4 @@
-import { type Line, type Page, wordsOf } from './lines.ts'
+import { type Line, type Page, cellsText } from './lines.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 
@@ -131,7 +131,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
   },
 ]
 
-/** What papers of car finance speak of, each once. */
+/** Words of car finance, each counted once. */
 const ofFinance: readonly RegExp[] = [
   /\bhire[- ]purchase\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle) finance\b/i,
   /\bregulated by the consumer credit act\b/i,
@@ -144,7 +144,7 @@ const ofFinance: readonly RegExp[] = [
   /\bsettle(?:d|ment)?\b|\bcomplaint\b|\bsubject access\b/i,
   /\bAPR\b|\binstalments?\b|\brepayments?\b|\bmonthly (?:payments?|rentals?)\b/i,
 ]
-/** What no loan of another kind is called, and goods of every kind are. */
+/** Words that no loan of another kind has; goods of every kind may be bought so. */
 const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditional sale\b/i
 /** Of the words for a loan and what it bought those that name a vehicle. */
 const motor =
@@ -155,9 +155,12 @@ const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
 const otherHeadLines = 5
-const wordsOn = (line: Line): string => wordsOf(line.cells)
+const wordsOn = (line: Line): string => cellsText(line.cells)
 
-/** What a paper that is none of car finance is; undefined for one that may be. Another kind needs more signs of its own than of car finance. */
+/**
+ * Name the other kind of a paper that is none of car finance; undefined for one that may be. Another kind needs more signs of its own than
+ * of car finance.
+ */
 export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
   const whole = pages
@@ -185,7 +188,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   return best?.kind
 }
 
-/** What is for cars alone, or nearly so, or is told by whoever looks after such agreements. */
+/** Words for cars alone, or nearly so, or of firms that look after such agreements. */
 const ofCarFinance =
   /\bhire[- ]purchase\b|\bHP\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle|dealer) finance\b|\boption(?:al)? (?:to purchase|final|purchase)\b|\bguaranteed (?:minimum )?future value\b|\bsubject access\b/i
 /** A sale that nobody lent for, in whatever words it speaks of finance. */
@@ -193,8 +196,8 @@ const soldForCash =
   /\bno finance (?:taken|used|required)\b|\b(?:balance|total|paid)(?: \p{L}+){0,4} by (?:debit card|bank transfer|card|cash|cheque)\b/iu
 
 /**
- * Whether a paper speaks of car finance: of what is lent and repaid, and either of a kind of it that is for cars, of a lender that is known for
- * it, or of an agreement and a car. Nothing is read from any other.
+ * Check whether a paper speaks of car finance: of what is lent and repaid, and either of a kind of it that is for cars, of a lender that is
+ * known for it, or of an agreement and a car. Nothing is read from any other.
  */
 export function isOfCarFinance(pages: readonly Page[], told: { namesLender: boolean; isAgreement: boolean }): boolean {
   const whole = pages

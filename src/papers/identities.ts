@@ -2,7 +2,7 @@ import type { FieldId } from './fields.ts'
 import { type Payments, mainOf } from './runs.ts'
 
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
-export type Figures = Partial<Record<FieldId, number>>
+export type PaperFigures = Partial<Record<FieldId, number>>
 
 export const checkIds = ['credit', 'total', 'charge', 'apr'] as const
 
@@ -16,7 +16,7 @@ export type Check = {
   agrees: boolean
 }
 
-/** What a sum is made of: figures, what is repaid in all, and such fees as come on top of it. */
+/** Part of a sum: figures, what is repaid in all, and such fees as come on top of it. */
 type Part = FieldId | 'repaid' | 'fees'
 type Identity = { id: Check['id']; about: FieldId; plus: readonly Part[]; less: readonly Part[]; within: number }
 
@@ -41,27 +41,27 @@ const mayBeNone: readonly Part[] = ['deposit', 'partExchange']
 const ofPayments: readonly FieldId[] = ['payment', 'paymentCount', 'finalPayment']
 
 /** The ways in which fees may be in a sum, and in which a deposit has the part exchange in it or a total neither. */
-const feesOf = ({ optionFee = 0, acceptanceFee = 0 }: Figures): number[] => [
+const feesOf = ({ optionFee = 0, acceptanceFee = 0 }: PaperFigures): number[] => [
   ...new Set([acceptanceFee + optionFee, optionFee, acceptanceFee, 0]),
 ]
-const downsOf = ({ deposit = 0, partExchange = 0 }: Figures): [number, number][] => [
+const downsOf = ({ deposit = 0, partExchange = 0 }: PaperFigures): [number, number][] => [
   [deposit, partExchange],
   [deposit, 0],
   [0, partExchange],
   [0, 0],
 ]
 
-/** What is paid in advance: a deposit that leaves the credit of the price has the part exchange in it. */
-const downOf = ({ cashPrice, amountOfCredit, deposit = 0, partExchange = 0 }: Figures): [number, number] =>
+/** Sum up what is paid in advance: a deposit that leaves the credit of the price has the part exchange in it. */
+const downOf = ({ cashPrice, amountOfCredit, deposit = 0, partExchange = 0 }: PaperFigures): [number, number] =>
   partExchange > 0 && deposit >= partExchange && cashPrice !== undefined && cashPrice - deposit === amountOfCredit
     ? [deposit, 0]
     : [deposit, partExchange]
 
-/** What an identity makes of a part of it by its others; undefined where one of these is not known. */
+/** Solve an identity for one part by its others; undefined where one of these is not known. */
 function workedOut(
   { about, plus, less }: Identity,
   wanted: Part,
-  figures: Figures,
+  figures: PaperFigures,
   [deposit, partExchange]: readonly [number, number],
   rest: { repaid: number | undefined; fees: number },
 ): number | undefined {
@@ -74,7 +74,10 @@ function workedOut(
 }
 
 /** Every figure that the others give, whether or not it was read: several for one where fees may be in it or not. */
-export function workedFigures(figures: Figures, payments: readonly Payments[]): { field: FieldId; value: number }[] {
+export function workedFigures(
+  figures: PaperFigures,
+  payments: readonly Payments[],
+): { field: FieldId; value: number }[] {
   const repaid = repaidBy(figures, payments)
   const down = downOf(figures)
   return identities.flatMap((identity) =>
@@ -93,7 +96,7 @@ export function workedFigures(figures: Figures, payments: readonly Payments[]): 
 }
 
 /** Every check that the figures allow. What is not known checks nothing. */
-export function checksOf(figures: Figures, payments: readonly Payments[]): Check[] {
+export function checksOf(figures: PaperFigures, payments: readonly Payments[]): Check[] {
   const repaid = repaidBy(figures, payments)
   const { amountOfCredit, apr, deposit, partExchange } = figures
   const sums = identities.flatMap((identity): Check[] => {
@@ -138,14 +141,14 @@ const aprBelow = 15
 
 const mostMonths = 180
 
-/** What is paid back in all, the last larger payment with it, in pence; undefined while the payments are not known. */
-function repaidBy(figures: Figures, payments: readonly Payments[]): number | undefined {
+/** Sum up what is paid back in all, the last larger payment with it, in pence; undefined while the payments are not known. */
+function repaidBy(figures: PaperFigures, payments: readonly Payments[]): number | undefined {
   const flows = paidMonthly(figures, payments)
   return flows.length === 0 ? undefined : flows.reduce((sum, flow) => sum + flow, 0)
 }
 
 /** One sum a month, in order, as the sentence has it or as number and size say. */
-function paidMonthly({ paymentCount, payment, finalPayment }: Figures, payments: readonly Payments[]): number[] {
+function paidMonthly({ paymentCount, payment, finalPayment }: PaperFigures, payments: readonly Payments[]): number[] {
   const said = payments.flatMap(({ count, pence }) => Array.from({ length: Math.min(count, mostMonths) }, () => pence))
   const main = mainOf(payments)
   // The payments may make up the number with the first and the last of them, and with the large one after them or without.
@@ -164,7 +167,7 @@ const flowsOf = (size: number, count: number, last: number): number[] => [
 ]
 
 /** The months in which things may fall: the large payment with the last or after it, fees with the first and the last, or apart. */
-function waysToPay(figures: Figures, payments: readonly Payments[]): number[][] {
+function waysToPay(figures: PaperFigures, payments: readonly Payments[]): number[][] {
   const flows = paidMonthly(figures, payments)
   const { finalPayment, acceptanceFee = 0, optionFee = 0 } = figures
   const together =
@@ -205,7 +208,7 @@ type Solution = { paymentCount: number; payment: number; finalPayment: number }
  * large one after them or without, that pay back what is owed, or that cost the yearly rate that is printed.
  */
 export function workedPayments(
-  figures: Figures,
+  figures: PaperFigures,
   sums: ReadonlySet<number>,
   counts: ReadonlySet<number>,
 ): Partial<Solution> {
@@ -265,7 +268,7 @@ const isRate = (apr: number, lent: number, size: number, count: number, last: nu
 
 /** The number of payments at which the credit costs the rate that is printed; a rate by the month makes one by the year. */
 function countByRate(
-  { amountOfCredit, apr, interestRate, finalPayment = 0 }: Figures,
+  { amountOfCredit, apr, interestRate, finalPayment = 0 }: PaperFigures,
   payment: number,
   counts: ReadonlySet<number>,
 ): Partial<Solution> {

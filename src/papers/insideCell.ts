@@ -1,12 +1,12 @@
 import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelIn, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
-import { type LabelMatch, type Value, cellOf, firstIn, follows, isLabel, saysNone } from './nearbyValue.ts'
+import { type LabelMatch, type AnyValue, cellOf, firstIn, follows, isLabel, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures } from './variants.ts'
 
 /** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
-type Inside = { text: string; value: Value }
+type Inside = { text: string; value: AnyValue }
 
 /** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
 export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
@@ -29,7 +29,7 @@ const isStated = ({ text, start }: LabelMatch, rest: string): boolean =>
   /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
 
 /** A rate, a day or a sum that leads up to its label. */
-function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
+function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | undefined {
   // In a sentence no other rate follows: "at 12.9% APR and".
   if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
     const rate = percentsIn(lead).at(-1)
@@ -89,7 +89,7 @@ function sumNamed(met: LabelMatch): Inside | undefined {
   return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
 }
 
-/** What stands right above a cell. */
+/** Find the cell right above a cell. */
 function cellAbove(met: LabelMatch): Cell | undefined {
   const { lines } = met.page
   const [own, above] = [lines[met.line], lines[met.line - 1]]
@@ -98,7 +98,7 @@ function cellAbove(met: LabelMatch): Cell | undefined {
     : undefined
 }
 
-const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
+const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
   /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i

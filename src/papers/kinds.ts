@@ -1,8 +1,8 @@
 import { otherKindOf, otherKinds } from './gate.ts'
-import { type Line, type Page, wordsOf } from './lines.ts'
+import { type Line, type Page, cellsText } from './lines.ts'
 import { unbroken } from '../text/plainWords.ts'
 
-/** What a paper is. */
+/** Kinds of papers. */
 export const paperKinds = [
   'agreement',
   'pre-contract',
@@ -91,7 +91,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
 /** A page's first lines, among which its heading stands. */
 const headLines = 9
 
-/** What a page is headed as; undefined when it goes on with the paper before it. */
+/** Read the heading of a page; undefined when it goes on with the paper before it. */
 export function headedAs(page: Page): PaperKind | undefined {
   const { lines } = page
   const other = otherKindOf([page])
@@ -109,8 +109,8 @@ export function headedAs(page: Page): PaperKind | undefined {
   return undefined
 }
 
-/** What a whole paper is: by its heading, else by what it holds. */
-export function kindOf(pages: readonly Page[]): PaperKind {
+/** Classify a whole paper: by its heading, else by what it holds. */
+export function paperKind(pages: readonly Page[]): PaperKind {
   const other = otherKindOf(pages)
   if (other) return other
   const headed = pages[0] && headedAs(pages[0])
@@ -133,7 +133,7 @@ export const isFirstPage = ({ lines }: Page): boolean =>
   [...lines.slice(0, 3), ...lines.slice(-3)].some((line) => /\bpage:? 1(?: ?(?:of|\/) ?\d+)\b/i.test(textOf(line)))
 
 const textOf = ({ cells }: Line): string => {
-  const text = wordsOf(cells)
+  const text = cellsText(cells)
   const whole = unbroken(text)
   return whole === text ? text : `${text} ${whole}`
 }

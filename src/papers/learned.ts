@@ -1,7 +1,7 @@
 import type { Calibration } from '../deciding/calibration.ts'
 
 /** Written by `npm run bench -- papers-confidence --learn`: what features weigh, and how likely each score is to be right. */
-export const learned: { weights: readonly number[]; calibration: Calibration } = {
+export const learnedConfidence: { weights: readonly number[]; calibration: Calibration } = {
   weights: [2.07, 1.21, 0.32, 1.53, -0.27, 0.88, 1.16, -0.36, 0.37, 0.03, 0.56, 0.56, 0.02],
   calibration: [
     { from: -0.5, probability: 0.8423 },

@@ -1,13 +1,13 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Candidate, type Page, cut, longestRead, wholeLine, wordsOf } from './lines.ts'
+import { type ValueCandidate, type Page, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
 import { makes } from './vehicles.ts'
 import { unbroken } from '../text/plainWords.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one, `own` where it holds the name that is the lender’s alone. */
-export type Known = { slug: string; words: string; company: boolean; own: boolean }
+export type LenderAlias = { slug: string; words: string; company: boolean; own: boolean }
 
 /** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
-export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): Known[] {
+export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): LenderAlias[] {
   const bareNames = lenders.map(({ slug, name }) => ({ slug, bare: bareName(name) }))
   const all = [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
@@ -28,7 +28,7 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
     .toSorted((a, b) => b.words.length - a.words.length || ownName(b) - ownName(a))
 
   // Lenders of one company share its name: it is first that of the one whose own name it holds.
-  function ownName({ slug, words }: Pick<Known, 'slug' | 'words'>): number {
+  function ownName({ slug, words }: Pick<LenderAlias, 'slug' | 'words'>): number {
     const own = plain(lenders.find((lender) => lender.slug === slug)?.name ?? '')
     return own !== '' && words.includes(own.replace(/ (?:finance|uk)$/, '')) ? own.length : 0
   }
@@ -40,14 +40,14 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
   }
 }
 
-/** What the name of a lender ends with and people leave out: "Startline have agreed". */
+/** Endings of a lender’s name that people leave out: "Startline have agreed". */
 const leftOut =
   /(?: (?:motor|car|vehicle|personal|finance|financial|services|consumer|retail|bank|credit|uk|limited|plc|and)){1,8}$/
 
 const bareName = (name: string): string => plain(name).replace(leftOut, '')
 
 /** Known names as people shorten them, for sentences that say what a lender did; no word that means something else. */
-export const shortNames = (known: readonly Known[]): Known[] =>
+export const shortNames = (known: readonly LenderAlias[]): LenderAlias[] =>
   known.flatMap((one) => {
     const words = one.words.replace(leftOut, '')
     return words === one.words || words.length < 5 || isWord.test(words) ? [] : [{ ...one, words }]
@@ -60,14 +60,14 @@ const isWord = new RegExp(
 )
 
 /** The same names, where two lend under the name of one company: it is that of the one which pages name otherwise too. */
-export function asNamedOn(pages: readonly Page[], known: readonly Known[]): readonly Known[] {
-  const whole = ` ${plain(pages.flatMap(({ lines }) => lines.map(({ cells }) => wordsOf(cells))).join(' '))} `
+export function asNamedOn(pages: readonly Page[], known: readonly LenderAlias[]): readonly LenderAlias[] {
+  const whole = ` ${plain(pages.flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells))).join(' '))} `
   const first = new Set(whole.split(' '))
   const standing = known.filter(({ words }) => first.has(words.split(' ')[0] ?? '') && whole.includes(` ${words} `))
   const companies = standing.filter(({ company }) => company)
   const isAnyones = (name: string): boolean => !companies.some(({ words, own }) => own && words === name)
   const others = standing.filter((one) => !one.company && !companies.some(({ words }) => words.includes(one.words)))
-  const isNamed = ({ slug }: Known): boolean =>
+  const isNamed = ({ slug }: LenderAlias): boolean =>
     others.some((one) => one.slug === slug && known.find(({ words }) => words === one.words) === one)
   const named = companies.filter(
     (one) =>
@@ -80,11 +80,11 @@ export function asNamedOn(pages: readonly Page[], known: readonly Known[]): read
 }
 
 /** Companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
-const tradingOn = (pages: readonly Page[], known: readonly Known[]): Known[] =>
+const tradingOn = (pages: readonly Page[], known: readonly LenderAlias[]): LenderAlias[] =>
   pages.flatMap(({ lines }) =>
-    lines.flatMap(({ cells }, index): Known[] => {
+    lines.flatMap(({ cells }, index): LenderAlias[] => {
       const below = lines[index + 1]?.cells[0]?.text ?? ''
-      const own = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : wordsOf(cells)
+      const own = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : cellsText(cells)
       if (!/\b(?:t\/a|trading as)\b/i.test(own)) return []
       const [company, name] = plain(own.slice(0, longestRead)).split(/ (?:t a|trading as) /)
       const behind = name === undefined ? undefined : nameIn(` ${company} `, known)
@@ -107,12 +107,12 @@ const plain = (words: string): string =>
     .replace(spaced, (letters) => letters.replaceAll(' ', ''))
 
 /** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
-export function lenderNamed(words: string, known: readonly Known[]): string {
+export function lenderNamed(words: string, known: readonly LenderAlias[]): string {
   return (nameIn(` ${plain(words)} `, known) ?? nameIn(` ${plain(unbroken(words))} `, known))?.slug ?? words
 }
 
 /** The longest known name in plain words; where they say as what a company trades, that one. */
-function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
+function nameIn(plainWords: string, known: readonly LenderAlias[]): LenderAlias | undefined {
   const trading =
     /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ??
     /^.*(?= an? trading (?:style|name) of )/.exec(plainWords)?.[0] ??
@@ -120,11 +120,11 @@ function nameIn(plainWords: string, known: readonly Known[]): Known | undefined 
   return firstNamed(trading, known) ?? firstNamed(plainWords, known)
 }
 
-type Ranked = { rank: number; one: Known }
+type Ranked = { rank: number; one: LenderAlias }
 /** Names by their first word, with which comes before which. */
-const byFirstWord = new WeakMap<readonly Known[], ReadonlyMap<string, Ranked[]>>()
+const byFirstWord = new WeakMap<readonly LenderAlias[], ReadonlyMap<string, Ranked[]>>()
 
-function indexOf(known: readonly Known[]): ReadonlyMap<string, Ranked[]> {
+function indexOf(known: readonly LenderAlias[]): ReadonlyMap<string, Ranked[]> {
   const found = byFirstWord.get(known)
   if (found) return found
   const made = new Map<string, Ranked[]>()
@@ -137,7 +137,7 @@ function indexOf(known: readonly Known[]): ReadonlyMap<string, Ranked[]> {
 }
 
 /** The first of the known names that stands in plain words, whole. */
-function firstNamed(within: string, known: readonly Known[]): Known | undefined {
+function firstNamed(within: string, known: readonly LenderAlias[]): LenderAlias | undefined {
   const index = indexOf(known)
   const words = ` ${within.trim()} `
   let best: Ranked | undefined
@@ -147,7 +147,7 @@ function firstNamed(within: string, known: readonly Known[]): Known | undefined 
   return best?.one
 }
 
-/** Where a name stands in the words as printed. */
+/** Find a name in the words as printed. */
 function whereNamed(whole: string, words: string): [number, number] {
   const shape = words
     .split(' ')
@@ -177,19 +177,19 @@ const anyCompany = new RegExp(`(?<![\\p{L}\\d&])${company}(?!\\p{L})`, 'gu')
 const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
 
 /** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
-export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
+export const lendersByPart = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap(({ cells }, index) => {
-    const own = wordsOf(cells)
+    const own = cellsText(cells)
     const whole = lines
       .slice(index, index + 3)
-      .map((line) => wordsOf(line.cells))
+      .map((line) => cellsText(line.cells))
       .join(' ')
       .slice(0, 600)
     const match = isPart.test(whole) ? asLender.exec(whole) : null
     const name = (match?.[1] ?? '').replace(beforeName, '')
     const at = match && name !== '' ? whole.indexOf(name, match.index) : own.length
     return at < own.length
-      ? [{ field: 'lender', value: name, weight: 7, place: cut(whole, at, at + name.length, number) }]
+      ? [{ field: 'lender', value: name, weight: 7, place: cutPassage(whole, at, at + name.length, number) }]
       : []
   })
 
@@ -197,13 +197,13 @@ export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
 const beforeName =
   /^(?:[^£]{0,40}\b(?:between|parties)\b:? )?(?:(?:(?:this|agreement|contract|made|between|parties|the|creditor|lender|owner|seller|from|by|we|us|with|to|and|of)\b:? ?)*)/i
 
-/** What the name of a company has in it that lends. */
+/** Words in the name of a company that lends. */
 export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|loans|leasing|capital|funding)\b/i
 const notLending =
   /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
 
 /** Companies whose name says that they lend, where nothing says that they do something else: for papers that name no lender by a label. */
-export const financeCompaniesOn = ({ number, lines }: Page): Candidate[] =>
+export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
     if (asOther.test(whole) || notLending.test(whole) || ofMany.test(whole)) return []
@@ -216,7 +216,7 @@ export const financeCompaniesOn = ({ number, lines }: Page): Candidate[] =>
               field: 'lender',
               value: name,
               weight: index < 3 ? 6 : lendsHere.test(whole) ? 5.6 : 4.6,
-              place: cut(whole, start, start + name.length, number),
+              place: cutPassage(whole, start, start + name.length, number),
             },
           ]
         : []
@@ -229,14 +229,14 @@ const asOther =
   /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle\w*|outstanding finance|finance outstanding|existing finance|old finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
 
 /** Every lender that a page names, where it does: the surest where a label says that it lends, and in the first lines. */
-export const lendersOn = (page: Page, known: readonly Known[]): Candidate[] =>
+export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandidate[] =>
   page.lines.flatMap((line, index) => {
     const whole = wholeLine(line)
     // At the head of a paper its name stands in the other corner.
     const head = index < 5 ? (page.lines[index]?.cells[0]?.text ?? '') : ''
-    const before = plain(wordsOf(page.lines[index - 1]?.cells ?? []))
+    const before = plain(cellsText(page.lines[index - 1]?.cells ?? []))
     // What is said of another in the next sentence says nothing of this one.
-    return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): Candidate[] => {
+    return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): ValueCandidate[] => {
       const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
       // The name it trades under, in the line above, is the lender's.
       if (!name || (isBehind.test(sentence) && nameIn(` ${before} `, known))) return []
@@ -248,7 +248,7 @@ export const lendersOn = (page: Page, known: readonly Known[]): Candidate[] =>
           field: 'lender',
           value: name.slug,
           weight: 3 + place + saidOf(name, plain(head).startsWith(name.words) ? head : sentence, before),
-          place: cut(whole, start, end, page.number),
+          place: cutPassage(whole, start, end, page.number),
         },
       ]
     })
@@ -264,29 +264,29 @@ const byDeed: readonly RegExp[] = [
 ]
 
 /** Lenders whose names a sentence on what they did shortens. */
-export const lendersByDeed = ({ number, lines }: Page, known: readonly Known[]): Candidate[] =>
+export const lendersByDeed = ({ number, lines }: Page, known: readonly LenderAlias[]): ValueCandidate[] =>
   lines.flatMap(({ cells }) =>
     cells.flatMap(({ text }) =>
-      byDeed.flatMap((deed): Candidate[] => {
+      byDeed.flatMap((deed): ValueCandidate[] => {
         const own = text.slice(0, longestRead)
         const words = deed.exec(own)?.[1]?.trim() ?? ''
         const name = words === '' || ofMany.test(own) || asOther.test(own) ? undefined : shortIn(plain(words), known)
         const at = own.indexOf(words)
         return name
-          ? [{ field: 'lender', value: name.slug, weight: 5, place: cut(own, at, at + words.length, number) }]
+          ? [{ field: 'lender', value: name.slug, weight: 5, place: cutPassage(own, at, at + words.length, number) }]
           : []
       }),
     ),
   )
 
-const shortIn = (words: string, known: readonly Known[]): Known | undefined =>
+const shortIn = (words: string, known: readonly LenderAlias[]): LenderAlias | undefined =>
   known.find((one) => words === one.words || words.startsWith(`${one.words} `))
 
 /** Whom a broker works with is not who lent. */
 const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? (?:such as|including|like)\b/i
 
 /** How surely a sentence, with the line before it, says that whom it names is the lender. */
-function saidOf({ company, words }: Known, sentence: string, before: string): number {
+function saidOf({ company, words }: LenderAlias, sentence: string, before: string): number {
   const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
   const isInvoiced = /^(?:invoiced?|bill(?:ed)?|sold|sale) to /.test(plain(sentence))
   const paid = new RegExp(

@@ -7,11 +7,11 @@ export type LetterDate = { date: PlainDate; line: string; mark: readonly [start:
 /** How many lines of a letter are its head, where its date stands. */
 const headLines = 25
 
-/** What may stand before the date of a letter, on its line; other dates there are those of what it is about. */
+/** Words before the date of a letter, on its line; other dates there are those of what it is about. */
 const leads =
   /(?:^|[\s,;|:)])(?:(?:date|dated|sent|letter date|date of (?:this )?letter)\b[\s:]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? +)*$/i
 
-/** What is dated on the same line and is not the letter: what stands between it and the date before, or after, belongs to that. */
+/** Dated things on the same line other than the letter: words between one and the date before, or after, belong to that. */
 const ofAnother =
   /\b(?:agreement|contract|birth|d\.?o\.?b|born|received|signed|started|complain\w*|purchase\w*|from|of|on|by|until)\b/i
 

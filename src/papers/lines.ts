@@ -6,16 +6,16 @@ import { withoutRuns } from '../text/withoutRuns.ts'
  * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
  * is turned, in degrees clockwise.
  */
-export type Piece = { text: string; x: number; y: number; width: number; size: number; turn: number }
+export type TextRun = { text: string; x: number; y: number; width: number; size: number; turn: number }
 
 /** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
 export type Cell = { text: string; x: number; right: number }
 
-/** What stands at one height of a page, left to right. There is always a cell. */
+/** Cells at one height of a page, left to right. There is always a cell. */
 export type Line = { cells: readonly Cell[]; y: number; size: number }
 
 /** The words of cells, as one text. */
-export const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
+export const cellsText = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
 
 /** A page as it reads, top to bottom. Pages count from 1. */
 export type Page = { number: number; lines: readonly Line[] }
@@ -26,7 +26,7 @@ const cellGap = 1.1
 const wordGap = 0.16
 
 /** A page put together from its pieces, in whatever order they were drawn. Turned text is read by itself, after the upright. */
-export function pageOf(number: number, pieces: readonly Piece[]): Page {
+export function pageOf(number: number, pieces: readonly TextRun[]): Page {
   const turns = [...new Set(pieces.map(({ turn }) => quarterOf(turn)))].toSorted((a, b) => a - b)
   const lines = turns.flatMap((turn) =>
     linesOf(pieces.filter((piece) => quarterOf(piece.turn) === turn).map((piece) => upright(piece, turn))),
@@ -72,8 +72,8 @@ function cellsOfText(line: string): Cell[] {
   return cells
 }
 
-function linesOf(pieces: readonly Piece[]): Line[] {
-  const rows: { y: number; size: number; pieces: Piece[] }[] = []
+function linesOf(pieces: readonly TextRun[]): Line[] {
+  const rows: { y: number; size: number; pieces: TextRun[] }[] = []
   for (const piece of pieces
     .filter(({ text }) => seenWords(text).trim() !== '')
     .toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -123,9 +123,9 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
-function cellsOf(pieces: Piece[]): Cell[] {
+function cellsOf(pieces: TextRun[]): Cell[] {
   const cells: Cell[] = []
-  let last: Piece | undefined
+  let last: TextRun | undefined
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     // Bold is now and then made by drawing the same words twice.
     if (last && piece.text === last.text && Math.abs(piece.x - last.x) < piece.size * 0.3) continue
@@ -165,7 +165,7 @@ const tidy = (text: string): string =>
 const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
 
 /** A turned piece as it stands when the page is turned so that it reads. */
-function upright(piece: Piece, turn: number): Piece {
+function upright(piece: TextRun, turn: number): TextRun {
   const { x, y } = piece
   if (turn === 90) return { ...piece, x: y, y: -x, turn: 0 }
   if (turn === 180) return { ...piece, x: -x, y: -y, turn: 0 }
@@ -173,11 +173,11 @@ function upright(piece: Piece, turn: number): Piece {
   return piece
 }
 
-/** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
-export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
+/** Position of a reading: the page, the words around it, and what to mark in them, from `start` up to `end`. */
+export type PaperPlace = { page: number; passage: string; mark: readonly [start: number, end: number] }
 
 /** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
-export type Candidate = { field: FieldId; value: number | string; weight: number; place: Place }
+export type ValueCandidate = { field: FieldId; value: number | string; weight: number; place: PaperPlace }
 
 /** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
 export const longestRead = 1_500
@@ -186,18 +186,18 @@ const longestPassage = 220
 const joint = ' · '
 
 /** The passage of a value: what stands at the height of its label and at its own. */
-export function placeIn(
+export function placeOfValue(
   page: Page,
   label: Line,
   line: Line,
   cell: Cell,
   { start, end }: { start: number; end: number },
-): Place {
+): PaperPlace {
   const above = label === line ? [] : label.cells.map(({ text }) => text)
   const at = line.cells.findIndex(({ x }) => x === cell.x)
   const own = line.cells.map(({ text }, index) => (index === at ? cell.text : text))
   const lead = [...above, ...own.slice(0, at)].reduce((length, text) => length + text.length + joint.length, 0)
-  return cut([...above, ...own].join(joint), lead + start, lead + end, page.number)
+  return cutPassage([...above, ...own].join(joint), lead + start, lead + end, page.number)
 }
 
 /** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
@@ -219,7 +219,7 @@ export const wholeLine = ({ cells }: Line): string =>
     .slice(0, longestRead)
 
 /** A passage short enough to be read at a glance, around what is marked in it. */
-export function cut(whole: string, start: number, end: number, page: number): Place {
+export function cutPassage(whole: string, start: number, end: number, page: number): PaperPlace {
   const from = whole.length <= longestPassage ? 0 : Math.max(0, Math.min(start - 120, whole.length - longestPassage))
   const passage = whole.slice(from, from + longestPassage)
   return { page, passage, mark: [start - from, Math.min(end - from, passage.length)] }

@@ -1,6 +1,6 @@
 import type { Labelled, LabelledId } from './fields.ts'
 
-/** Who, what and when: names, numbers, plates and days. */
+/** Labels of names, numbers, plates and days. */
 export const nameLabels = {
   agreementNumber: {
     kind: 'number',

@@ -3,7 +3,7 @@ import { upToLabel } from './labels.ts'
 import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
-/** What stands after a label as a name: up to the next sentence or label, without the codes before it and what is said after it. */
+/** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
 export function nameAfter(field: LabelledId, text: string): Valued<string> | undefined {
   const [, lead = '', words = ''] =
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:;=-]|(?:is|was)\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(
@@ -59,11 +59,11 @@ const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
 const afterParty =
   /(?:(?<!\s)\s+(?:of|at|in|on|from|and|for|to|by|with|the|who|which|is|was|has|have)|(?<!\s)\s*(?:[-(,:]\s*)?(?:(?:dealer |broker |account )?(?:code|no\.?|ref\.?|id)(?::\s*|\s+)?)?\(?(?<!\d)\d{4,}(?!\d)\)?){1,6}$/i
 
-/** What other columns of a table are called. */
+/** Heads of other columns of a table. */
 const isHead =
   /^(?:year|mileage|odometer|colou?r|price|qty|quantity|new|used|new\/used|status|condition|age|body|fuel|comm(?:ission)?)$/i
 
-/** Where a business is. A town may be part of its name. */
+/** Address of a business. A town may be part of its name. */
 const ofPlace = / of (?:unit\b|the\b|\d).*$/i
 
 /** An address after a name, to its postcode. */
@@ -72,6 +72,6 @@ const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
 /** A sentence is no name. */
 const isSentence = /\b(?:may|will|shall|must|can|is|are|was|were) (?:be|not|paid|also)\b/i
 
-/** What a box asks for, or the head of another column, and no answer to it. */
+/** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
   /^(?:'s\b|(?:you|us|we)$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

@@ -19,10 +19,10 @@ export type LabelMatch = {
 }
 
 /** A value of whatever kind, and where it stands in its text. */
-export type Value = Valued<number | string>
+export type AnyValue = Valued<number | string>
 
 /** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
-type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
+type NearbyValue = { line: Line; cell: Cell; value: AnyValue; near: number }
 
 export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
 export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
@@ -36,7 +36,7 @@ export const saysNone = (text: string): boolean =>
   /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
 
 /** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
-export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
+export function firstIn(field: LabelledId, text: string, prose: boolean): AnyValue | undefined {
   switch (labelled[field].kind) {
     case 'money':
       return moneyIn(text, !prose && /^[\s:£=]*[\d.,][\d.,\s]*$/.test(text))[0]
@@ -56,7 +56,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 }
 
 /** The value that a box opens with: a sign or two may stand before it. */
-function opening(field: LabelledId, text: string): Value | undefined {
+function opening(field: LabelledId, text: string): AnyValue | undefined {
   const value = firstIn(field, text, false)
   // A small number without pence is a count or that of a clause, and no sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
@@ -77,7 +77,7 @@ export const isLabel = (text: string): boolean =>
 /** A label whose value is looked for: `opens` where it opens its box, `mayBeBelow` where nothing stands between it and what is below. */
 type Search = LabelMatch & { opens: boolean; mayBeBelow: boolean }
 
-/** Where the value of a label may be beside its box, in the order in which it is looked for; false ends the search. */
+/** Places to look for a label's value beside its box, in order; false ends the search. */
 const places: readonly ((search: Search) => NearbyValue | false | undefined)[] = [
   (search) => (saysNone(lineOf(search).cells[search.cell + 1]?.text ?? '') ? false : undefined),
   (search) => rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3),
@@ -134,7 +134,7 @@ const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
 const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer' && /^[A-Z]{0,3}\d{3,8}$/.test(text)
 
 /** The value that a box holds, in figures or in words; no name that is another label. */
-function valueIn(field: LabelledId, printed: string): Value | undefined {
+function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
   if (labelled[field].kind === 'words')
     return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
@@ -153,7 +153,7 @@ const isWholeLabel = (printed: string): boolean =>
   })
 
 /** The last of the sums of a row where it is what the others make: net, tax and both. */
-function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
   const sums = cells.flatMap((cell) => {
     const [sum] = moneyIn(cell.text, /^[\d.,]+$/.test(cell.text))
     return sum && sum.start < 3 ? [{ cell, value: sum }] : []
@@ -163,8 +163,11 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefin
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
 }
 
-/** What is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement 4,500.00 7,500.00". */
-function netOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+/**
+ * Read what is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement
+ * 4,500.00 7,500.00".
+ */
+function netOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
   const [gross, owed, net, ...others] = cells.flatMap((cell) =>
     moneyIn(cell.text, /^[\d.,]+$/.test(cell.text)).map((value) => ({ cell, value })),
   )
@@ -177,7 +180,7 @@ function netOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined
 const isBusiness =
   /\b(?:ltd|limited|plc|llp|centre|sales|corner|supermarket|store|shop|giant|company|world|house|hub|group)\b/i
 
-/** What account screens print before a sum: the code of an entry, and when it was paid. */
+/** Words that account screens print before a sum: the code of an entry, and when it was paid. */
 const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
 
 /** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */

@@ -1,9 +1,9 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
-import type { Candidate } from './lines.ts'
+import type { ValueCandidate } from './lines.ts'
 
 /** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
+export type ReadCandidate = ValueCandidate & { paper: Paper }
 
 /** How much more a paper of a kind is to be believed. The agreement is what was signed. */
 const believed: Partial<Record<PaperKind, number>> = {
@@ -27,7 +27,7 @@ const ofTheSale: readonly FieldId[] = [
 const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
 const ofStatements: readonly FieldId[] = ['settledOn']
 
-function scoreOf({ field, weight, place, paper: { kind } }: Read): number {
+function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): number {
   // An invoice to a lender has the number of its agreement.
   if (kind === 'invoice' && field === 'agreementNumber' && ofAgreement.test(place.passage.slice(0, place.mark[0])))
     return weight
@@ -56,18 +56,18 @@ export const least = 4.5
 export const enough = 6.5
 
 /** A value that a field may have, and how surely; `bySum` where no label leads to it. */
-export type Option = { value: number | string; weight: number; from: Read; bySum?: boolean }
+export type ValueOption = { value: number | string; weight: number; from: ReadCandidate; bySum?: boolean }
 
-/** What each field may be, the likeliest first. */
-export type Options = Readonly<Partial<Record<FieldId, readonly Option[]>>>
+/** Possible values of each field, the likeliest first. */
+export type Options = Readonly<Partial<Record<FieldId, readonly ValueOption[]>>>
 
-/** What each field may be by all that was read. */
-export const optionsOf = (read: readonly Read[]): Options =>
+/** List the possible values of each field by all that was read. */
+export const optionsOf = (read: readonly ReadCandidate[]): Options =>
   Object.fromEntries(fieldIds.map((field) => [field, optionsFor(field, read)]))
 
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
-function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
-  const options = new Map<string, Option>()
+function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption[] {
+  const options = new Map<string, ValueOption>()
   const hasAgreement = read.some(({ paper }) => paper.kind === 'agreement')
   const possible = read.filter(
     (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
@@ -91,7 +91,7 @@ function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
 }
 
 /** Papers that come before an agreement are signed themselves; beside one they may be pages of it. */
-const isOfPaper = ({ field, paper: { kind }, place: { passage } }: Read): boolean =>
+const isOfPaper = ({ field, paper: { kind }, place: { passage } }: ReadCandidate): boolean =>
   field === 'signedOn' &&
   (kind === 'explanation' || kind === 'pre-contract' || kind === 'invoice' || kind === 'commission') &&
   /\bsign(?:ed|atures?)\b/i.test(passage) &&

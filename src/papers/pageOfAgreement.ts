@@ -1,6 +1,6 @@
 import { withoutLegend } from './commissionRecords.ts'
 import { labelIn, labelled, labelledIds } from './labels.ts'
-import { type Cell, type Line, type Page, wordsOf } from './lines.ts'
+import { type Cell, type Line, type Page, cellsText } from './lines.ts'
 import { follows, isLabel } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
 import { namesCar } from './vehicles.ts'
@@ -21,7 +21,7 @@ export const asOfAgreement = (page: Page): Page =>
     : withWholeNames(withListsApart(withChosen(withPence(withoutExchanged(withoutLegend(withoutExamples(page)))))))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
-const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(wordsOf(cells)))
+const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
 const ofOther =
   /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
 
@@ -31,7 +31,7 @@ const headsExchange = /^(?:your |the )?(?:part[- ]?ex(?:change)?|trade[- ]?in)(?
 
 /** A page without the lines that tell of the car given in part exchange, under a heading of its own: its sums stay. */
 function withoutExchanged(page: Page): Page {
-  const head = page.lines.findIndex(({ cells }) => headsExchange.test(wordsOf(cells)))
+  const head = page.lines.findIndex(({ cells }) => headsExchange.test(cellsText(cells)))
   if (head < 0) return page
   const below = page.lines.slice(head + 1, head + 1 + mostOfCar)
   const end = below.findIndex(({ cells }) => cells.some(({ text }) => moneyIn(text).length > 0 || isOfSum(text)))
@@ -41,7 +41,7 @@ function withoutExchanged(page: Page): Page {
 const isOfSum = (text: string): boolean =>
   labelledIds.some((id) => labelled[id].kind === 'money' && labelIn(text.slice(0, 60), id) !== undefined)
 
-/** Where products are compared in columns, those that were not chosen are left out. */
+/** Drop the columns of products that were not chosen. */
 function withChosen(page: Page): Page {
   const head = page.lines.findIndex(({ cells }) => isCompared(cells.map(({ text }) => text)))
   const heads = page.lines[head]?.cells.map(({ text }) => text) ?? []
@@ -65,7 +65,7 @@ const isCompared = (heads: readonly string[]): boolean =>
 function chosenOf(heads: readonly string[], { lines }: Page): number {
   const marked = heads.filter((head) => chosen.test(head))
   const told = lines
-    .map(({ cells }) => wordsOf(cells))
+    .map(({ cells }) => cellsText(cells))
     .filter((text) => chosen.test(text) && text.length < 90)
     .flatMap((text) => {
       const named = heads.filter((head) => text.includes(head))
@@ -75,7 +75,7 @@ function chosenOf(heads: readonly string[], { lines }: Page): number {
   return one !== undefined && others.length === 0 ? heads.indexOf(one) : -1
 }
 
-/** Where an example begins whose figures are nobody's, or what is offered instead of an agreement. */
+/** Start of an example whose figures are nobody's, or of an offer instead of an agreement. */
 const begins = new RegExp(
   [
     String.raw`\bnew (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?`,
@@ -98,9 +98,9 @@ const heads =
   /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)] )?(?:[^.£]|\.\d){0,60}\b(?:examples?|illustrations? only)(?![\p{L}'-])(?:[^.£]|\.\d){0,40}$/iu
 /** Another heading, that ends what stands under the one before it. */
 const isHeading = /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)]? )?\p{Lu}[^\d£.;,]{2,60}$/u
-/** What a lender shows of the agreement itself, as the law had it: the sums for settling it. */
+/** Words that a lender prints about the agreement itself, as the law had it: the sums for settling it. */
 const ofThis = /(?<!\bnot (?:of |for )?)\b(?:this|your) (?:own )?(?:agreement|quotation|quote|finance)\b/i
-/** Where its sentence ends: not at the point of a sum. */
+/** End of its sentence: not the point of a sum. */
 const ends = /[.](?=\s+\p{Lu}|$)/u
 
 /** A page without the figures of its examples: from where one begins to the end of its sentence, in the lines below too. */
@@ -112,7 +112,7 @@ export function withoutExamples(page: Page): Page {
     const above = page.lines[index - 1]
     const isNear = above !== undefined && follows(above, line, 1.9)
     isUnderHead =
-      isNear && (isHead(above) || (isUnderHead && !(line.cells.length === 1 && isHeading.test(wordsOf(line.cells)))))
+      isNear && (isHead(above) || (isUnderHead && !(line.cells.length === 1 && isHeading.test(cellsText(line.cells)))))
     if (isUnderHead) continue
     isGoingOn &&= isNear && line.cells.length === 1
     const kept = line.cells.flatMap((cell): Cell[] => {
@@ -126,11 +126,11 @@ export function withoutExamples(page: Page): Page {
 }
 
 const isHead = ({ cells }: Line): boolean => {
-  const text = wordsOf(cells)
+  const text = cellsText(cells)
   return cells.length === 1 && heads.test(text) && !ofThis.test(text)
 }
 
-/** What is left of a text, and whether an example goes on after it. `isInside` where it begins within one. */
+/** Remove examples from a text, and say whether one goes on after it. `isInside` where it begins within one. */
 function withoutExample(text: string, isInside: boolean): { text: string; goesOn: boolean } {
   const start = isInside ? 0 : (begins.exec(text)?.index ?? -1)
   if (start < 0) return { text, goesOn: false }
@@ -199,10 +199,10 @@ function joined(line: Line): Line {
 const farDown = 1.9
 const farAside = 6
 
-/** What only goes on with the name of a car: its doors, body or gearbox, after a word of its model or without one. */
+/** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
 const restOfCar =
   /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
-/** What only ends the name of a company: words that many have, and what it is by law. */
+/** Words that end the name of a company: those that many have, and what it is by law. */
 const restOfCompany =
   /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
 /** Its very last word, alone on a third line: "Mercedes-Benz", "Financial Services", "Limited". */
@@ -239,7 +239,7 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
   return { ...line, cells }
 }
 
-/** What stands under a cell: at its place, or in its order where text that was pasted has lost its columns. */
+/** Find the cell under another: at its place, or in its order where text that was pasted has lost its columns. */
 const under = (line: Line, below: Line, index: number): Cell | undefined =>
   below.cells.find(({ x }) => Math.abs(x - (line.cells[index]?.x ?? 0)) < farAside) ??
   (below.cells.length === line.cells.length ? below.cells[index] : undefined)

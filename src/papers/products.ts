@@ -1,5 +1,5 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
-import { type Candidate, type Page, cut, wholeLine } from './lines.ts'
+import { type ValueCandidate, type Page, cutPassage, wholeLine } from './lines.ts'
 import { respelt } from './variants.ts'
 import { unbroken, unscanned } from '../text/plainWords.ts'
 
@@ -15,7 +15,7 @@ export const namedValues = [
   'percentage',
 ] as const
 
-/** What the law and lenders call each kind of agreement, and how surely the words mean it. */
+/** Names that the law and lenders have for each kind of agreement, and how surely the words mean it. */
 const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: number])[] = [
   ['pcp', /\bpersonal contract (?:purchase|plan)\b/i, 5],
   ['pcp', /\bpcp\b/i, 4],
@@ -36,7 +36,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
 const asOther =
   /\b(?:not|unlike|other (?:\p{L}+ )?(?:types?|kinds?|forms?|products?|options?|finance|credit|agreements?|ways?)|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/iu
 const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
-/** What was talked of, and what came of it. */
+/** Words for what was talked of, and what came of it. */
 const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
 const asChosen =
@@ -48,7 +48,7 @@ const boxAfter = new RegExp(String.raw`^(?: ·)? ?(?:${box}|\[ *\]|☐)`, 'u')
 const boxBefore = new RegExp(`${box}(?: ·)? ?$`, 'u')
 
 /** The kinds of agreement that a page speaks of, a heading before all else. */
-export const productsOn = ({ number, lines }: Page): Candidate[] =>
+export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
     return signs.flatMap(([product, words, weight]) => {
@@ -64,7 +64,7 @@ export const productsOn = ({ number, lines }: Page): Candidate[] =>
           field: 'product',
           value: product,
           weight: weight + heads + near - far,
-          place: cut(whole, match.index, match.index + match[0].length, number),
+          place: cutPassage(whole, match.index, match.index + match[0].length, number),
         },
       ]
     })

@@ -16,9 +16,9 @@ import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from './days.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { isOfCarFinance, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
-import { type Paper, type PaperKind, kindOf } from './kinds.ts'
+import { type Paper, type PaperKind, paperKind } from './kinds.ts'
 import {
-  type Known,
+  type LenderAlias,
   asNamedOn,
   financeCompaniesOn,
   knownNames,
@@ -28,10 +28,10 @@ import {
   lendersOn,
   shortNames,
 } from './lenders.ts'
-import type { Candidate, Page } from './lines.ts'
-import { type Read, beliefIn } from './options.ts'
+import type { ValueCandidate, Page } from './lines.ts'
+import { type ReadCandidate, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
-import { type Rule, readByRules } from './rules.ts'
+import { type ReadingRule, readByRules } from './rules.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
@@ -47,10 +47,10 @@ export type AgreementRead = {
   disclosures: readonly Disclosure[]
 }
 
-export type Reading = { papers: readonly Paper[]; agreements: readonly AgreementRead[] }
+export type PapersRead = { papers: readonly Paper[]; agreements: readonly AgreementRead[] }
 
 type Studied = Paper & {
-  read: readonly Read[]
+  read: readonly ReadCandidate[]
   schedule: Schedule | undefined
   disclosures: readonly Disclosure[]
   number: string | undefined
@@ -59,11 +59,11 @@ type Studied = Paper & {
 }
 
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
-export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
+export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): PapersRead {
   const known = knownNames(names)
   const papers = files.flatMap(({ name, pages }) => {
     const legend = legendOf(pages)
-    const parts = papersOf(pages).map((labelled) => ({ labelled, kind: kindOf(labelled.map((one) => one.printed)) }))
+    const parts = papersOf(pages).map((labelled) => ({ labelled, kind: paperKind(labelled.map((one) => one.printed)) }))
     const own = parts.filter(({ kind }) => !isOtherKind(kind)).flatMap(({ labelled }) => labelled)
     const passes = isOfCarFinance(
       own.map((one) => one.printed),
@@ -112,7 +112,7 @@ function study(
   kind: PaperKind,
   passes: boolean,
   labelled: readonly LabelledPage[],
-  all: readonly Known[],
+  all: readonly LenderAlias[],
   legend: Legend,
 ): Studied {
   const pages = labelled.map(({ page }) => page)
@@ -159,11 +159,15 @@ function study(
   }
 }
 
-/** What words say, where no label does. */
-const rules: readonly Rule[] = [...brokerRules, ...dayRules, ...paymentRules]
+/** Rules for words where no label leads to a value. */
+const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules, ...paymentRules]
 
 /** All that the lines of a page say of any field. */
-const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], short: readonly Known[]): Candidate[] => [
+const allOn = (
+  { page, candidates }: LabelledPage,
+  known: readonly LenderAlias[],
+  short: readonly LenderAlias[],
+): ValueCandidate[] => [
   ...[...candidates, ...lendersByPart(page)].map((one) =>
     one.field === 'lender'
       ? { ...one, value: lenderNamed(String(one.value), known) }

@@ -1,14 +1,14 @@
 import type { FieldId } from './fields.ts'
-import { type Candidate, cut, type Page } from './lines.ts'
+import { type ValueCandidate, cutPassage, type Page } from './lines.ts'
 import { partyIn } from './nameWords.ts'
 import { sentencesOn } from './sentences.ts'
 import { datesIn, moneyIn } from './values.ts'
 
 /**
- * What words say of a field, in a sentence or in a box: a day or a sum by what stands before and after it, or a name by a pattern. `about` has to
- * be in the text, `near` in it or in what stands beside it, and `unless` in neither.
+ * Rule for the words of a field, in a sentence or in a box: a day or a sum by what is before and after it, or a name by a pattern. `about`
+ * has to be in the text, `near` in it or in what stands beside it, and `unless` in neither.
  */
-export type Rule = {
+export type ReadingRule = {
   field: FieldId
   in: 'sentence' | 'cell'
   strength: number
@@ -21,15 +21,15 @@ export type Rule = {
 )
 
 /** A text that rules are tried on. Only what begins within its `own` letters is its: a cell may go on in the next line. */
-type Unit = { in: Rule['in']; text: string; own: number; lead: string; next: string }
+type Unit = { in: ReadingRule['in']; text: string; own: number; lead: string; next: string }
 
 /** How many letters before a value, and after it, are looked at. */
 const farOff = 260
 
 /** All that rules read on a page: of each text the first rule of a field that says something. */
-export const readByRules = (page: Page, rules: readonly Rule[]): Candidate[] =>
+export const readByRules = (page: Page, rules: readonly ReadingRule[]): ValueCandidate[] =>
   unitsOf(page).flatMap((unit) => {
-    const told = new Map<FieldId, Candidate>()
+    const told = new Map<FieldId, ValueCandidate>()
     for (const rule of rules)
       if (rule.in === unit.in && !told.has(rule.field))
         for (const one of toldBy(rule, unit, page.number)) if (!told.has(one.field)) told.set(one.field, one)
@@ -58,14 +58,16 @@ function unitsOf(page: Page): Unit[] {
   return [...cells, ...sentencesOn(page).map((one): Unit => ({ in: 'sentence', own: one.text.length, ...one }))]
 }
 
-function toldBy(rule: Rule, { text, own, lead, next }: Unit, page: number): Candidate[] {
+function toldBy(rule: ReadingRule, { text, own, lead, next }: Unit, page: number): ValueCandidate[] {
   const { field, strength, about, near, unless } = rule
   if (about?.test(text) === false || unless?.test(text) || near?.test(`${lead} ${text} ${next}`) === false) return []
   if ('pattern' in rule) {
     const match = rule.pattern.exec(text)
     const value = match && match.index < own ? rule.read(match) : ''
     const at = text.indexOf(value, match?.index)
-    return value === '' ? [] : [{ field, value, weight: strength, place: cut(text, at, at + value.length, page) }]
+    return value === ''
+      ? []
+      : [{ field, value, weight: strength, place: cutPassage(text, at, at + value.length, page) }]
   }
   const values = rule.kind === 'date' ? datesIn(text) : moneyIn(text)
   if (rule.isAlone && values.length !== 1) return []
@@ -76,9 +78,16 @@ function toldBy(rule: Rule, { text, own, lead, next }: Unit, page: number): Cand
     const name = rule.names ? partyIn(after?.groups?.name ?? before?.groups?.name ?? '').value : ''
     const at = text.indexOf(name)
     return [
-      { field, value, weight: strength, place: cut(text, start, end, page) },
+      { field, value, weight: strength, place: cutPassage(text, start, end, page) },
       ...(rule.names && name !== ''
-        ? [{ field: rule.names[0], value: name, weight: rule.names[1], place: cut(text, at, at + name.length, page) }]
+        ? [
+            {
+              field: rule.names[0],
+              value: name,
+              weight: rule.names[1],
+              place: cutPassage(text, at, at + name.length, page),
+            },
+          ]
         : []),
     ]
   }

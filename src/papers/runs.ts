@@ -1,12 +1,12 @@
 import type { FieldId } from './fields.ts'
-import { type Candidate, cut } from './lines.ts'
+import { type ValueCandidate, cutPassage } from './lines.ts'
 import { moneyIn } from './values.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }
 
 /** How the credit is paid back, in order, as a paper says it in a sentence or in rows. */
-export type Schedule = { payments: Payments[]; candidates: Candidate[] }
+export type Schedule = { payments: Payments[]; candidates: ValueCandidate[] }
 
 /** So many payments of one size where they stand in a text; `counted` is what says how many. */
 export type Run = Payments & {
@@ -26,7 +26,7 @@ export const longestOf = (schedules: readonly Schedule[]): Schedule | undefined 
 
 const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
-/** What runs of payments in one text say, if they are the payments of an agreement. */
+/** Read the schedule from the runs of payments in one text, if they are the payments of an agreement. */
 export function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {
   const main = mainOf(all)
   if (!main || main.count < 6 || main.pence === 0) return undefined
@@ -42,11 +42,11 @@ export function scheduleOf(all: readonly Run[], text: string, page: number): Sch
   const others = runs.filter(
     (run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4 && !isFee(run, main, text),
   )
-  const candidate = (field: FieldId, value: number, mark: readonly [number, number]): Candidate => ({
+  const candidate = (field: FieldId, value: number, mark: readonly [number, number]): ValueCandidate => ({
     field,
     value,
     weight: 7,
-    place: cut(text, mark[0], mark[1], page),
+    place: cutPassage(text, mark[0], mark[1], page),
   })
   return {
     payments: runs.map(({ count, pence }) => ({ count, pence })),
@@ -78,7 +78,7 @@ const sumLength = (text: string, end: number): number =>
 
 const printedSum = String.raw`(?:£ ?|GBP ?)?(?<![\d,])\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-/** What may be told of payments before their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
+/** Words between payments and their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
 const aside =
   '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */

@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Page, asPrinted, cut, longestRead, wholeLine, wordsOf } from './lines.ts'
+import { type Cell, type Line, type Page, asPrinted, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
 import { follows } from './nearbyValue.ts'
 import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
@@ -58,7 +58,7 @@ function rowsUnder(head: Line, rows: readonly Line[], counted: Cell, sized: Cell
   }
 }
 
-/** What stands under a head: in its place where the row has as many boxes, else below it. */
+/** Find the cell under a head: in its place where the row has as many boxes, else below it. */
 const under = (head: Cell, heads: readonly Cell[], { cells }: Line): Cell | undefined =>
   cells.length === heads.length
     ? cells[heads.indexOf(head)]
@@ -105,7 +105,7 @@ const printedIn = (printed: string, text: string, schedule: Schedule): Schedule 
         candidates: schedule.candidates.map(({ place, ...one }) => {
           const { passage, page, mark } = place
           const { start, end } = asPrinted(printed, { text: passage, value: { start: mark[0], end: mark[1] } })
-          return { ...one, place: cut(printed, start, end, page) }
+          return { ...one, place: cutPassage(printed, start, end, page) }
         }),
       }
 
@@ -115,7 +115,7 @@ const goesOn = (before: string, text: string): boolean =>
 
 /** The words of a line, where a sum that fills its box keeps its thousands: "5 733.00" out of two boxes is five times a sum. */
 const inWords = (cells: readonly Cell[]): string =>
-  wordsOf(
+  cellsText(
     cells.map((cell) =>
       /^\d{1,3}(?: \d{3})+\.\d\d$/.test(cell.text) ? { ...cell, text: cell.text.replaceAll(' ', ',') } : cell,
     ),
@@ -140,7 +140,7 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
   return (end < 0 ? below : below.slice(0, end)).flat()
 }
 
-/** What says how many payments there are and that they follow: "You must pay 48 monthly payments:". */
+/** Words that announce how many payments follow: "You must pay 48 monthly payments:". */
 const headsList = /\b\d{2,3} (?:\p{L}+ ){0,2}(?:payments|repayments|instalments|rentals)[^:;.£]{0,40}:$/iu
 /** The most lines of such a list. */
 const longestList = 8
@@ -160,7 +160,7 @@ function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell 
 /** Tells whether the line above says that what follows are payments, and nothing else: a label over its box. */
 const isUnderLabel = (lines: Page['lines'], index: number): boolean =>
   /^(?:(?:your|the) )?(?:(?:monthly|regular) )?(?:payments|repayments|instalments|rentals)(?: (?:schedule|plan))?:?$/i.test(
-    wordsOf(lines[index - 1]?.cells ?? []),
+    cellsText(lines[index - 1]?.cells ?? []),
   )
 
 /** The payments that a text tells of from its first line on; `isLed` where a label stands above it. */

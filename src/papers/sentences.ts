@@ -1,4 +1,4 @@
-import { type Line, type Page, longestRead, wordsOf } from './lines.ts'
+import { type Line, type Page, longestRead, cellsText } from './lines.ts'
 import { follows } from './nearbyValue.ts'
 
 /** A sentence of a page, over as many lines as it goes, with what leads up to it: the one before it or the heading over it. */
@@ -33,7 +33,7 @@ const betweenSentences = /(?<=(?:[\p{Ll}\d)]|\p{Lu}{2})[.?!])(?<!\b(?:Ltd|Co|No|
 function paragraphsOf(lines: readonly Line[]): string[] {
   const paragraphs: { text: string; last: string; lines: number }[] = []
   for (const [index, line] of lines.entries()) {
-    const [above, own, text] = [lines[index - 1], paragraphs.at(-1), wordsOf(line.cells)]
+    const [above, own, text] = [lines[index - 1], paragraphs.at(-1), cellsText(line.cells)]
     const goesOn =
       own !== undefined &&
       above !== undefined &&

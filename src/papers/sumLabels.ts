@@ -6,7 +6,7 @@ export const partOfSum =
 export const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
-/** What things cost, what is lent and what that costs, and what is paid to whoever arranged it. */
+/** Labels of prices, of what is lent and what that costs, and of what is paid to whoever arranged it. */
 export const sumLabels = {
   cashPrice: {
     kind: 'money',

@@ -87,7 +87,7 @@ export const countsIn = (text: string): Valued<number>[] =>
     valued(Number(match[1]), match),
   )
 
-/** What stands for an engine or a body in the name of a model: "A180 CDI" is no plate. */
+/** Words for an engine or a body in the name of a model: "A180 CDI" is no plate. */
 const ofModel =
   '(?:CDI|CGI|TDI|HDI|GDI|FSI|TSI|GTI|GTD|GTE|DCI|JTD|CRD|VVT|MPI|AMG|SRI|CDX|GLS|GLX|GSI|EST|MPV|SUV|SWB|LWB|MWB|ABS)'
 
@@ -107,7 +107,7 @@ export const platesIn = (text: string): Valued<string>[] =>
 /** How requests, complaints and invoices are numbered, and years are. */
 const ofRequest = /^(?:D?SAR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
-/** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
+/** Find what can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text.matchAll(

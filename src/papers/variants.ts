@@ -1,4 +1,4 @@
-/** What labels are made of, and what is misspelt in them most. */
+/** Words of labels that are misspelt most. */
 const labelWords =
   'agreement amount balance cash charge charges commission consumer conditional credit creditor customer dated dealer deposit description duration exchange finance hirer instalment instalments interest lender monthly number option optional owner payable payment payments personal price product purchase registration regulated repayment repayments retailer seller signature signed supplier total vehicle'.split(
     ' ',
@@ -154,7 +154,7 @@ function yearOf(words: string): number | undefined {
   return (first === 19 || first === 20) && last !== undefined && last < 100 ? first * 100 + last : undefined
 }
 
-/** What words count to; undefined where they are no one number. */
+/** Read a number in words; undefined where they are no one number. */
 function numberOf(words: string): number | undefined {
   let [total, part, last] = [0, 0, Number.POSITIVE_INFINITY]
   for (const word of words.toLowerCase().split(/[ ,-]+/)) {

@@ -1,4 +1,4 @@
-import { type Candidate, type Cell, type Page, cut, wholeLine } from './lines.ts'
+import { type ValueCandidate, type Cell, type Page, cutPassage, wholeLine } from './lines.ts'
 import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
@@ -11,12 +11,12 @@ export const makes = [
   'Adria|Auto[- ]Trail|Benimar|B[uü]rstner|Chausson|Elddis|Hymer|Roller Team',
 ].join('|')
 
-/** What stands after a make where it is part of the name of a company, a product or a place. */
+/** Words after a make that is part of the name of a company, a product or a place. */
 const notCar =
   /^(?:'s\b|\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract))/i
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
-/** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
+/** End of the words for a car: at its plate or number, at who sold it, at the next sentence or label. */
 const plate = new RegExp(
   String.raw`(?<![\s,;:(·-])[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`,
   's',
@@ -31,7 +31,7 @@ const makeIn = (words: string): RegExpExecArray | undefined =>
 /** Tells whether words name a car by its make. */
 export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
-/** What stands before the name of a car; a year only where a make follows, for there are models that are called by one. */
+/** Words before the name of a car; a year only where a make follows, for there are models that are called by one. */
 const firstWords = new RegExp(
   String.raw`^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?(?:(?:19|20)\d\d (?=(?:${makes})\b))?`,
   'i',
@@ -57,7 +57,7 @@ export function carIn(words: string): { value: string; start: number } {
 }
 
 /** Every car that a page names by its make, with or without a label. */
-export const carsOn = ({ number, lines }: Page): Candidate[] =>
+export const carsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap(({ cells }, row) =>
     cells.flatMap(({ text }, column) => {
       const own = text.slice(0, 400)
@@ -76,13 +76,13 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
           field: 'vehicle',
           value,
           weight,
-          place: cut(own, match.index, Math.min(own.length, match.index + value.length), number),
+          place: cutPassage(own, match.index, Math.min(own.length, match.index + value.length), number),
         },
       ]
     }),
   )
 
-/** What stands before another car; the name of a product, in quotes; and the name of a dealer. */
+/** Words before another car; the name of a product, in quotes; and the name of a dealer. */
 const ofOther =
   /part[- ]ex(?!changed [^.;]{1,80} for (?:an?|the|your) (?:new |used )?$)|trade[- ]in|previous|settle|["']$|\b(?:dealer|broker|retailer|introducer|supplier)\b[^.;]{0,30}$/i
 
@@ -119,7 +119,7 @@ const besideName =
   /^(?:make|model|derivative|variant|version|trim|reg\w*|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
 
 /** A car whose make and model stand in boxes of their own, on one line or on lines below each other. */
-export const makesWithModels = ({ number, lines }: Page): Candidate[] =>
+export const makesWithModels = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, row) => {
     const rows = lines.slice(row, row + 4)
     const [make, model, version] = partsOfName.map((label) => boxOf(label, rows) ?? boxUnder(label, rows))
@@ -130,10 +130,12 @@ export const makesWithModels = ({ number, lines }: Page): Candidate[] =>
     const value = version ? `${named} ${version.text}` : named
     const whole = wholeLine(lines[row + (model.under ?? model.row)] ?? line)
     const at = whole.indexOf(model.text)
-    return at < 0 ? [] : [{ field: 'vehicle', value, weight: 8, place: cut(whole, at, at + model.text.length, number) }]
+    return at < 0
+      ? []
+      : [{ field: 'vehicle', value, weight: 8, place: cutPassage(whole, at, at + model.text.length, number) }]
   })
 
-/** What a box of a name says, in the label's own cell or in the next, and how many lines down. */
+/** Read a box of a name, in the label's own cell or in the next, and count the lines down to it. */
 function boxOf(label: RegExp, lines: Page['lines']): NamedBox | undefined {
   for (const [row, { cells }] of lines.entries())
     for (const [index, cell] of cells.entries()) {
@@ -149,7 +151,7 @@ function boxOf(label: RegExp, lines: Page['lines']): NamedBox | undefined {
 
 type NamedBox = { text: string; row: number; under?: number }
 
-/** What stands under the head of a column, where the next line has a box for every head. */
+/** Read the box under the head of a column, where the next line has a box for every head. */
 function boxUnder(label: RegExp, [head, below]: Page['lines']): NamedBox | undefined {
   const at = head?.cells.findIndex(({ text }) => label.test(text) && text.length < 30) ?? -1
   const text =

@@ -1,7 +1,7 @@
-import { inOrder, type Place, type Problem } from './problem.ts'
+import { inOrder, type SourcePosition, type Problem } from './problem.ts'
 
 /** One thing to mend, at the place to begin with, and the other places where it shows. */
-export type Cause = Problem & { also: readonly Place[] }
+export type Cause = Problem & { also: readonly SourcePosition[] }
 
 /**
  * The problems with those of one cause together: the same words at several places, such as a link to a page that is gone.
@@ -19,7 +19,7 @@ export function causesOf(problems: readonly Problem[]): Cause[] {
 }
 
 /** Each place once, less that of the first. */
-function otherPlaces(first: Place, others: readonly Place[]): Place[] {
+function otherPlaces(first: SourcePosition, others: readonly SourcePosition[]): SourcePosition[] {
   const places = [first, ...others].map(({ file, line, column }) => ({ file, line, column }))
   const byPlace = Map.groupBy(places, ({ file, line, column }) => `${file}:${line}:${column}`)
   return [...byPlace.values()].slice(1).flatMap(([place]) => place ?? [])

@@ -54,7 +54,7 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, said: string, sch
   }
 }
 
-/** What to write for a value of the wrong type, in the form that YAML wants. */
+/** Write a value of the right type, in the form that YAML wants. */
 function formOf(expected: string, wanted: string, written: unknown, schema: z.ZodType | undefined): string {
   const isList = Array.isArray(written)
   if (expected === 'string' && typeof written === 'number') return `put it in quotes: "${written}"`

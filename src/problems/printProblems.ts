@@ -1,5 +1,5 @@
 import { type Cause, causesOf } from './causes.ts'
-import { inOrder, type Place, printProblem, type Problem } from './problem.ts'
+import { inOrder, type SourcePosition, printProblem, type Problem } from './problem.ts'
 
 const mostPlaces = 20
 
@@ -48,7 +48,7 @@ export function printCause(cause: Cause, excerpt?: string): string {
 }
 
 /** Places by file: "content/a.md:3:1, 8:20 and content/b.md:1:1". */
-function placesIn(places: readonly Place[]): string {
+function placesIn(places: readonly SourcePosition[]): string {
   const shown = Map.groupBy(places.slice(0, mostPlaces), ({ file }) => file)
   const files = [...shown].map(
     ([file, own]) => `${file}:${own.map(({ line, column }) => `${line}:${column}`).join(', ')}`,

@@ -11,9 +11,15 @@ export type Problem = {
   cause?: string
 }
 
-export type Place = Pick<Problem, 'file' | 'line' | 'column'>
+export type SourcePosition = Pick<Problem, 'file' | 'line' | 'column'>
 
-export const problemAt = (place: Place, rule: string, what: string, fix?: string, cause?: string): Problem => ({
+export const problemAt = (
+  place: SourcePosition,
+  rule: string,
+  what: string,
+  fix?: string,
+  cause?: string,
+): Problem => ({
   file: place.file,
   line: place.line,
   column: place.column,

@@ -1,4 +1,4 @@
-import type { Place } from './problem.ts'
+import type { SourcePosition } from './problem.ts'
 
 /** A file’s text, able to say at which line and column an offset stands. */
 export class TextSource {
@@ -10,7 +10,7 @@ export class TextSource {
     this.text = text
   }
 
-  placeOf(offset: number): Place {
+  placeOf(offset: number): SourcePosition {
     const before = this.text.slice(0, offset)
     return { file: this.file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { issueWords } from './issueWords.ts'
 import { didYouMean, nearest } from './nearest.ts'
-import { type Place, type Problem, problemAt } from './problem.ts'
+import { type SourcePosition, type Problem, problemAt } from './problem.ts'
 import { fieldsAt, schemaAt, valueAt } from './schemaAt.ts'
 import { spoken } from './spoken.ts'
 import type { YamlSource } from './yamlSource.ts'
@@ -88,7 +88,7 @@ function problemsOf(issue: Issue, source: YamlSource, schema: z.ZodType): Proble
 }
 
 /** Of a list that is too long, the first entry too many; of one too short, its name. */
-function placeOfValue({ code, path, ...issue }: Issue, written: unknown, source: YamlSource): Place {
+function placeOfValue({ code, path, ...issue }: Issue, written: unknown, source: YamlSource): SourcePosition {
   const key = path.at(-1)
   if (Array.isArray(written) && code === 'too_big')
     return source.placeAt([...path, Number((issue as { maximum?: number }).maximum)])

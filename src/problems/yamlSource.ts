@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, type Node, parseDocument } from 'yaml'
-import { type Place, type Problem, problemAt } from './problem.ts'
+import { type SourcePosition, type Problem, problemAt } from './problem.ts'
 import { TextSource } from './textSource.ts'
 import { yamlFault } from './yamlFault.ts'
 
@@ -40,7 +40,7 @@ export class YamlSource extends TextSource {
     return 0
   }
 
-  placeAt(path: YamlPath): Place {
+  placeAt(path: YamlPath): SourcePosition {
     return this.placeOf(this.offsetAt(path))
   }
 
@@ -64,7 +64,7 @@ export class YamlSource extends TextSource {
   }
 
   /** The place of a key itself, for keys that should not be there. */
-  placeOfKey(path: YamlPath, key: string): Place {
+  placeOfKey(path: YamlPath, key: string): SourcePosition {
     return this.placeOf(this.offsetOfKey(path, key))
   }
 

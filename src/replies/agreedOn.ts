@@ -1,8 +1,8 @@
-import type { LenderLetter } from './schema.ts'
+import type { LenderLetterKind } from './schema.ts'
 
-/** What is the same of all the letters that one may be; null for what they differ in or do not have. */
-export function agreedOn(letters: readonly LenderLetter[]) {
-  const same = <T>(of: (letter: LenderLetter) => T): T | null => {
+/** Return what all the letters that one may be agree on; null for what they differ in or do not have. */
+export function agreedOn(letters: readonly LenderLetterKind[]) {
+  const same = <T>(of: (letter: LenderLetterKind) => T): T | null => {
     const [first, ...others] = letters.map(of)
     return first !== undefined && others.every((other) => other === first) ? first : null
   }

@@ -1,7 +1,7 @@
 /** A score of each kind that a model knows, in its order. */
 export type Scores = readonly number[]
 
-/** What was learned from examples, as plain data. */
+/** Model learned from examples, as plain data. */
 export type Model = {
   kinds: readonly string[]
   /** The score of each kind before anything is read. */
@@ -43,14 +43,17 @@ export function scoresOf(
   return scores
 }
 
-/** What a feature adds to the score of a kind, in a text that bears little else. */
+/** Return the weight of a feature in the score of a kind, in a text that has little else. */
 export const weightOf = (feature: string, kind: string, { kinds, features }: Model): number => {
   const pairs = features[feature] ?? []
   for (let at = 1; at < pairs.length; at += 2) if (kinds[pairs[at] ?? -1] === kind) return pairs[at + 1] ?? 0
   return 0
 }
 
-/** What a lead of one score over another is multiplied by to be the logarithm of how much likelier it is: fitted on letters of writers that nobody had learned from. */
+/**
+ * Factor from a lead of one score over another to the logarithm of how much likelier it is: fitted on letters of writers that nobody had
+ * learned from.
+ */
 const sharpness = 18
 
 /** By how much a text must score higher as no letter than as one. */
@@ -77,7 +80,7 @@ export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[]
   return raised.map(({ kind, likelihood }) => ({ kind, likelihood: likelihood / sum }))
 }
 
-/** What it seems to be that is no letter: the likeliest of those kinds. */
+/** Find the likeliest kind of a text that is no letter. */
 export const seemsOf = (scores: Scores, kinds: Model['kinds']): string | undefined =>
   kinds
     .flatMap((kind, at) =>

@@ -1,9 +1,9 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { StartingEvent } from './lenderLetter.ts'
-import type { Passage } from './signsIn.ts'
+import type { SignSpan } from './matchPatterns.ts'
 
 /** A letter that another speaks of, whose date starts a clock: with that date, where it is given. */
-export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & Passage
+export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & SignSpan
 
 /** Finds days in a text, with their places. */
 type DatesIn = (text: string) => readonly { value: PlainDate; start: number; end: number }[]

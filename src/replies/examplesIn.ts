@@ -1,22 +1,26 @@
 import type { z } from 'zod'
 import { noLetter } from './classifier.ts'
-import { featuresOf } from './featuresOf.ts'
+import { extractFeatures } from './extractFeatures.ts'
 import type { LenderLetterCasesFile } from './schema.ts'
-import { sectionsOf } from './sections.ts'
-import { searchable, type Signs, signsIn } from './signsIn.ts'
-import type { Example } from './train.ts'
+import { letterSections } from './sections.ts'
+import { searchable, type SignPatterns, matchPatterns } from './matchPatterns.ts'
+import type { TrainingText } from './train.ts'
 
-/** What can be learned from one text of some cases: an example, with the place of its case and of the letter in it. */
-export type ExampleIn = Omit<Example, 'by'> & { of: readonly [index: number, section: number] }
+/** Training example from one text of some cases, with the place of its case and of the letter in it. */
+export type ExampleIn = Omit<TrainingText, 'by'> & { of: readonly [index: number, section: number] }
 
-/** What can be learned from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
-export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: Signs): ExampleIn[] {
+/** Make training examples from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
+export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: SignPatterns): ExampleIn[] {
   return cases.flatMap(({ text, letters, asks, other = 'mail' }, index): ExampleIn[] => {
-    const sections = sectionsOf(text)
+    const sections = letterSections(text)
     const exampleOf = (section: number, ...kinds: string[]): ExampleIn => {
       const own = sections[section]?.text ?? ''
       const searched = searchable(own, ready.vocabulary)
-      return { kinds, features: [...featuresOf(own, searched, signsIn(searched, ready))], of: [index, section] }
+      return {
+        kinds,
+        features: [...extractFeatures(own, searched, matchPatterns(searched, ready))],
+        of: [index, section],
+      }
     }
     if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
     if (asks && sections.length === 1) return [exampleOf(0, ...letters)]

@@ -56,7 +56,7 @@ export function fold(text: string, vocabulary: Vocabulary): FoldedWord[] {
   return joined(words, vocabulary).flatMap((word) => mended(word, vocabulary))
 }
 
-/** Whether what stands between two words ends a sentence: a stop, a blank line, a bullet, a cell, or the end of a heading. */
+/** Check whether what stands between two words ends a sentence: a stop, a blank line, a bullet, a cell, or the end of a heading. */
 function endsSentence(between: string, whole: string, from: number, to: number): boolean {
   if (/[.?!]["”’)\]]*(?:\s|$)|\n\s*\n|[•·▪]|\n\s*[-*–]\s|\s\|\s|[:;]\s*\n/.test(between)) return true
   // "Thisisours.Thatisyours" has stops without spaces; "1.5" and "e.g" have no word on both sides.

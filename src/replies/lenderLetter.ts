@@ -2,7 +2,7 @@
 export const stages = ['provisional', 'final'] as const
 export type Stage = (typeof stages)[number]
 
-/** Who is sent a letter. */
+/** Recipients of a letter. */
 export const addressees = ['complained', 'not-complained', 'anyone'] as const
 export type Addressee = (typeof addressees)[number]
 
@@ -10,10 +10,10 @@ export type Addressee = (typeof addressees)[number]
 export const startingEvents = ['final-response', 'scheme-decision', 'opt-in-invitation'] as const
 export type StartingEvent = (typeof startingEvents)[number]
 
-/** What the ombudsman asks of a case. */
+/** Tests that the ombudsman applies to a case. */
 export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
 
-/** What has to be asked where the words of a letter leave it open: "kind" where neither of the others tells what it is. */
+/** Questions to ask where the words of a letter leave it open: "kind" where neither of the others tells what it is. */
 export const asks = ['provisional', 'complained', 'kind'] as const
 export type Ask = (typeof asks)[number]
 
@@ -21,13 +21,13 @@ export type Ask = (typeof asks)[number]
 export const readings = ['seen', 'reported', 'inferred', 'not-seen'] as const
 
 /** Signs that together make a letter known: all of `all`, one of `any`, and none of `none`. */
-export type Rule = {
+export type SignRule = {
   all?: readonly string[] | undefined
   any?: readonly string[] | undefined
   none?: readonly string[] | undefined
 }
 
-/** What tells a letter from others. */
+/** Distinguishing data of a letter. */
 export type KnownLetter = {
   id: string
   stage: Stage | null
@@ -37,14 +37,14 @@ export type KnownLetter = {
   twin?: string | undefined
   /** One of these signs stands in every such letter, whatever else it says. */
   needs?: readonly string[] | undefined
-  known: readonly Rule[]
+  known: readonly SignRule[]
 }
 
-/** What each sign weighs that a letter is provisional or final: 3 where it names itself so, less where it only behaves so. */
+/** Weight of each sign that a letter is provisional or final: 3 where it names itself so, less where it only behaves so. */
 export type StageSigns = Readonly<Record<string, number>>
 
 /** How signs are read together. */
-export type Reading = {
+export type SignRules = {
   stages: Readonly<Record<Stage, StageSigns>>
   /** Signs by which a letter says in so many words what it is. */
   callsItself: Readonly<Record<Stage, readonly string[]>>

@@ -1,13 +1,13 @@
-import type { LenderLetter } from './schema.ts'
+import type { LenderLetterKind } from './schema.ts'
 
 /** The letters in the order in which a page lists them, those of the scheme first, as its annexes have them. */
-export const inPageOrder = (letters: readonly LenderLetter[]): LenderLetter[] =>
+export const inPageOrder = (letters: readonly LenderLetterKind[]): LenderLetterKind[] =>
   letters.toSorted((a, b) => (a.annex ?? last) - (b.annex ?? last))
 
 const last = Number.MAX_SAFE_INTEGER
 
 /** The fragments that lead to a letter on that page: its own name, and its code where no letter before it has the same ("#rd01"). */
-export function letterAnchors(letters: readonly LenderLetter[]): Map<LenderLetter['id'], string[]> {
+export function letterAnchors(letters: readonly LenderLetterKind[]): Map<LenderLetterKind['id'], string[]> {
   const ordered = inPageOrder(letters)
   return new Map(
     ordered.map(({ id, code }) => {

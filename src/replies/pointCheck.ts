@@ -1,16 +1,16 @@
 import { compilePattern, type Groups } from './pattern.ts'
-import type { LenderLetter } from './schema.ts'
-import { type Passage, passageOf, searchable, type Signs } from './signsIn.ts'
+import type { LenderLetterKind } from './schema.ts'
+import { type SignSpan, passageOf, searchable, type SignPatterns } from './matchPatterns.ts'
 
 /** One thing that a letter must hold, and where it does; `found` is undefined where its words do not stand there. */
-export type CheckedPoint = Point & { found: Passage | undefined }
-export type Point = NonNullable<LenderLetter['contains']>[number]
+export type CheckedPoint = Point & { found: SignSpan | undefined }
+export type Point = NonNullable<LenderLetterKind['contains']>[number]
 
 /** Each thing that a letter must hold, looked for in its words. Words that stand there may still say too little. */
 export function pointCheck(
   text: string,
   points: readonly Point[],
-  { ready, groups }: { ready: Signs; groups: Groups },
+  { ready, groups }: { ready: SignPatterns; groups: Groups },
 ): CheckedPoint[] {
   const searched = searchable(text, ready.vocabulary)
   return points.map((point) => ({

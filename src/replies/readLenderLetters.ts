@@ -7,10 +7,10 @@ import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
 import type { Model } from './classifier.ts'
 import { type ExampleIn, examplesIn } from './examplesIn.ts'
-import { readySigns } from './signsIn.ts'
+import { compilePatterns } from './matchPatterns.ts'
 import {
   LenderLetterCasesFile,
-  type LenderLetter,
+  type LenderLetterKind,
   LenderLetterFile,
   type LenderLetters,
   LenderSignsFile,
@@ -29,7 +29,7 @@ export type ReadLenderLetters = {
   prose: readonly Prose[]
   /** What can be learned from each file of cases. It takes a second, and is made when it is asked for. */
   examples: () => ReadonlyMap<string, readonly ExampleIn[]>
-  /** What all of them teach, and how each fares by what the other files teach. It takes seconds, as the examples do. */
+  /** Learn from all of them, and score each by what the other files teach. It takes seconds, as the examples do. */
   learned: () => Learned
   /** What all of them teach, unless it was learned before from the same files. */
   model: () => Model
@@ -69,7 +69,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   ]
   const examples = (): ReadonlyMap<string, readonly ExampleIn[]> => {
     if (!signs) return new Map()
-    const ready = readySigns(signs.value.signs, signs.value.groups, signs.value.negation)
+    const ready = compilePatterns(signs.value.signs, signs.value.groups, signs.value.negation)
     return new Map(cases.map(({ value, source: { file } }) => [file, examplesIn(value, ready)]))
   }
   const learned = () => train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
@@ -80,8 +80,8 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
 
-/** Where the words stand of what a letter must hold. */
-const pointWords = (points: LenderLetter['contains'] = []): YamlPath[] =>
+/** Find the words of what a letter must hold. */
+const pointWords = (points: LenderLetterKind['contains'] = []): YamlPath[] =>
   points.flatMap((_, index) => ['says', 'asks'].map((field): YamlPath => ['contains', index, field]))
 
 const idOf = (file: string): string => file.slice(folderName.length + 1, -'.yaml'.length)
@@ -101,7 +101,7 @@ export function lenderLettersOf(
     ),
     ...(context.schemeState === 'part-suspended' ? {} : { whileSuspended: undefined }),
   })
-  const holding = <T extends Pick<LenderLetter, 'contains'>>(value: T): T =>
+  const holding = <T extends Pick<LenderLetterKind, 'contains'>>(value: T): T =>
     value.contains ? { ...value, contains: value.contains.map((one) => printed(one, ['says', 'asks'])) } : value
   const { letters: order, ...rest } = signs.value
   return {

@@ -1,27 +1,27 @@
 import { mostRead } from './lenderLetter.ts'
 import { type CheckedPoint, pointCheck } from './pointCheck.ts'
 import { type Scores, scoresOf, signed, weightOf } from './classifier.ts'
-import { featuresOf } from './featuresOf.ts'
+import { extractFeatures } from './extractFeatures.ts'
 import { recognise } from './recognise.ts'
 import { isIrrelevant, recogniseBySigns } from './recogniseBySigns.ts'
-import type { Recognised, Told } from './recognised.ts'
-import type { LenderLetter, LenderLetters, Sign, TaughtLetters } from './schema.ts'
-import { type Section, sectionsOf } from './sections.ts'
-import { type FoundSign, readySigns, searchable, type Signs, signsIn } from './signsIn.ts'
+import type { Recognised, KnownAnswers } from './recognised.ts'
+import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './schema.ts'
+import { type LetterSection, letterSections } from './sections.ts'
+import { type FoundSign, compilePatterns, searchable, type SignPatterns, matchPatterns } from './matchPatterns.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
-export type ReadyLetters = TaughtLetters & { ready: Signs }
+export type ReadyLetters = TaughtLetters & { ready: SignPatterns }
 
 /** Makes the letters ready, once, for any number of texts. */
 export const readyLetters = (letters: TaughtLetters): ReadyLetters => ({
   ...letters,
-  ready: readySigns(letters.signs, letters.groups, letters.negation),
+  ready: compilePatterns(letters.signs, letters.groups, letters.negation),
 })
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
-export type LetterReading = Recognised<LenderLetter> & {
+export type LetterReading = Recognised<LenderLetterKind> & {
   signs: readonly FoundSign[]
-  /** What it says beside what it is, each with a meaning of its own. */
+  /** Other points that the letter makes, each with a meaning of its own. */
   points: readonly Sign[]
   text: string
   start: number
@@ -35,22 +35,27 @@ const fewestKnown = 6
 /**
  * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
  */
-export const readLetters = (text: string, known: ReadyLetters, told: Told = {}): LetterReading[] =>
-  sectionsOf(text.slice(0, mostRead)).map((section) => readLetter(section, known, told))
+export const readLetters = (text: string, known: ReadyLetters, told: KnownAnswers = {}): LetterReading[] =>
+  letterSections(text.slice(0, mostRead)).map((section) => readLetter(section, known, told))
 
 /** One letter. `scores` are what its words score, where that is known. */
-export function readLetter(section: Section, known: ReadyLetters, told: Told, scores?: Scores): LetterReading {
+export function readLetter(
+  section: LetterSection,
+  known: ReadyLetters,
+  told: KnownAnswers,
+  scores?: Scores,
+): LetterReading {
   const searched = searchable(section.text, known.ready.vocabulary)
-  const own = signsIn(searched, known.ready)
+  const own = matchPatterns(searched, known.ready)
   const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
   const ids = new Set(signs.map(({ id }) => id))
-  const features = featuresOf(section.text, searched, own)
+  const features = extractFeatures(section.text, searched, own)
   const isScrap = features.size < fewestFeatures
   const saysNothing = [...features].filter((feature) => feature in known.model.features).length < fewestKnown
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
   const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const bySigns = recogniseBySigns(ids, known.letters, known)
-  const recognised: Recognised<LenderLetter> = other
+  const recognised: Recognised<LenderLetterKind> = other
     ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }
     : isScrap && (bySigns.letters.length > 0 || saysNothing)
       ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
@@ -69,8 +74,8 @@ export function readLetter(section: Section, known: ReadyLetters, told: Told, sc
 /** How much is made of signs alone: they are right nearly always, and say little. */
 const sureOfSigns = 0.95
 
-/** What a letter is by the signs that somebody picked from the list, instead of its words. */
-export function readPicked(picked: readonly string[], known: LenderLetters, told: Told = {}): LetterReading {
+/** Classify a letter by the signs that somebody picked from the list, instead of its words. */
+export function readPicked(picked: readonly string[], known: LenderLetters, told: KnownAnswers = {}): LetterReading {
   const signs = known.signs.filter(({ id }) => picked.includes(id))
   const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
   return {

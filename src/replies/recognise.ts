@@ -1,12 +1,12 @@
 import { costs, decide, type Decision } from '../deciding/decide.ts'
 import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
-import { type Ask, type KnownLetter, type Reading, stages } from './lenderLetter.ts'
+import { type Ask, type KnownLetter, type SignRules, stages } from './lenderLetter.ts'
 import { complainedIn, stageNamed } from './recogniseBySigns.ts'
-import { noneOfThem, type Recognised, type Told } from './recognised.ts'
+import { noneOfThem, type Recognised, type KnownAnswers } from './recognised.ts'
 
 /**
- * What follows from a letter: which time its date starts, and whether the ombudsman is open. A final response and a decision under the
- * scheme start the same time. From what is no letter, nothing follows.
+ * Name the consequences of a letter: which time its date starts, and whether the ombudsman is open. A final response and a decision under
+ * the scheme start the same time. From what is no letter, nothing follows.
  */
 export function followsFrom(letter: Pick<KnownLetter, 'starts' | 'ombudsmanTest'> | undefined): string {
   const { starts = null, ombudsmanTest = null } = letter ?? {}
@@ -14,14 +14,14 @@ export function followsFrom(letter: Pick<KnownLetter, 'starts' | 'ombudsmanTest'
   return `${time}, ${ombudsmanTest === null ? 'closed' : 'open'}`
 }
 
-/** What is less likely than this is not offered as an answer. */
+/** Probability below which an answer is not offered. */
 const hardly = 0.01
 
 /** Either of two letters that say the same to those who had complained and those who had not, by one name. */
 const pairOf = ({ id, twin }: KnownLetter): string => (twin && twin < id ? twin : id)
 
 /**
- * What a text is by its scores and signs: the cheapest of an answer, a question and neither. A question is asked only where its answer
+ * Classify a text by its scores and signs: the cheapest of an answer, a question and neither. A question is asked only where its answer
  * changes what follows; and whether the reader had complained, where no sign says so and another letter says the same to the others.
  */
 export function recognise<Letter extends KnownLetter>(
@@ -32,9 +32,9 @@ export function recognise<Letter extends KnownLetter>(
     isScrap = false,
   }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[]; isScrap?: boolean },
   letters: readonly Letter[],
-  reading: Reading,
+  reading: SignRules,
   kindsLearned: readonly string[],
-  told: Told = {},
+  told: KnownAnswers = {},
 ): Recognised<Letter> {
   const byKind = new Map(letters.map((letter) => [letter.id, letter]))
   const letterOf = (kind: string) => byKind.get(kind)
@@ -87,7 +87,7 @@ function likelyKinds(
     bySigns,
     isScrap,
   }: { scores: Scores; signs: ReadonlySet<string>; bySigns: readonly KnownLetter[]; isScrap: boolean },
-  { callsItself }: Reading,
+  { callsItself }: SignRules,
   kinds: readonly string[],
   letterOf: (kind: string) => KnownLetter | undefined,
 ) {
@@ -134,7 +134,7 @@ function leftOpenBySigns(
 function kindsOf(
   decision: Decision<string>,
   letterOf: (kind: string) => KnownLetter | undefined,
-  told: Told,
+  told: KnownAnswers,
 ): readonly string[] | 'unknown' {
   if (decision.does === 'answer') return [decision.kind]
   if (decision.does === 'abstain') return 'unknown'
@@ -144,7 +144,7 @@ function kindsOf(
   return answered.length > 0 ? answered.slice(0, 1) : decision.among
 }
 
-/** What tells letters apart: whether they are provisional, where that does; else what they call themselves. */
+/** Choose the question that tells letters apart: whether they are provisional, where that does; else what they call themselves. */
 const askFor = (letters: readonly KnownLetter[], mayBeNone: boolean): Ask => {
   const stages = letters.map(({ stage }) => stage)
   return !mayBeNone && stages.includes('provisional') && stages.includes('final') && !stages.includes(null)

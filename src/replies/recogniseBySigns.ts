@@ -1,7 +1,7 @@
-import { type KnownLetter, type Reading, type Rule, type Stage, stages } from './lenderLetter.ts'
-import type { Recognised, Told } from './recognised.ts'
+import { type KnownLetter, type SignRules, type SignRule, type Stage, stages } from './lenderLetter.ts'
+import type { Recognised, KnownAnswers } from './recognised.ts'
 
-/** What signs alone say of a letter. */
+/** Result of reading the signs alone. */
 type BySigns<Letter extends KnownLetter> = Pick<Recognised<Letter>, 'letters' | 'asks'>
 
 /**
@@ -11,8 +11,8 @@ type BySigns<Letter extends KnownLetter> = Pick<Recognised<Letter>, 'letters' | 
 export function recogniseBySigns<Letter extends KnownLetter>(
   signs: ReadonlySet<string>,
   letters: readonly Letter[],
-  reading: Reading,
-  told: Told = {},
+  reading: SignRules,
+  told: KnownAnswers = {},
 ): BySigns<Letter> {
   if (isIrrelevant(signs, reading)) return nothing
   const said = stageOf(signs, reading)
@@ -56,7 +56,7 @@ function bestOf<Letter extends KnownLetter>(
   return { letters: [(first.to === 'complained') === complained ? first : second], asks: [] }
 }
 
-/** What a sign weighs by which a letter names itself. */
+/** Weight of a sign by which a letter names itself. */
 const naming = 3
 /** By how much one side must outweigh the other: a single weak sign decides nothing. */
 const lead = 2
@@ -65,15 +65,15 @@ const lead = 2
  * Before or at the last word, as the signs together have it; undefined where they say too little or contradict each other. `named`
  * where the letter names itself, and does not only behave so.
  */
-function stageOf(signs: ReadonlySet<string>, reading: Reading): { stage: Stage | undefined; named: boolean } {
+function stageOf(signs: ReadonlySet<string>, reading: SignRules): { stage: Stage | undefined; named: boolean } {
   const weighed = stageWeights(signs, reading)
   const [heavier, lighter] = weighed
   const clear = heavier !== undefined && heavier.sum - (lighter?.sum ?? 0) >= lead
   return { stage: clear ? heavier.stage : undefined, named: weighed.some(({ named }) => named) }
 }
 
-/** What signs weigh for each stage, the heavier first. */
-const stageWeights = (signs: ReadonlySet<string>, reading: Reading) =>
+/** Weigh the signs for each stage, the heavier first. */
+const stageWeights = (signs: ReadonlySet<string>, reading: SignRules) =>
   stages
     .map((stage) => {
       const weights = Object.entries(reading.stages[stage]).flatMap(([sign, weight]) => (signs.has(sign) ? weight : []))
@@ -82,25 +82,25 @@ const stageWeights = (signs: ReadonlySet<string>, reading: Reading) =>
     .toSorted((a, b) => b.sum - a.sum)
 
 /** The one stage that a letter names itself by; undefined where it names none, or both. */
-export function stageNamed(signs: ReadonlySet<string>, reading: Reading): Stage | undefined {
+export function stageNamed(signs: ReadonlySet<string>, reading: SignRules): Stage | undefined {
   const [one, ...others] = stageWeights(signs, reading).filter(({ named }) => named)
   return others.length === 0 ? one?.stage : undefined
 }
 
-/** Whether no lender sends such a text about this. */
-export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<Reading, 'irrelevant'>): boolean => {
+/** Check whether no lender sends such a text about this. */
+export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<SignRules, 'irrelevant'>): boolean => {
   const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))
   return bears(irrelevant.always) || (bears(irrelevant.others) && !bears(irrelevant.unless))
 }
 
-/** Whether its reader had complained, as far as the signs say. */
-export function complainedIn(signs: ReadonlySet<string>, { complained: { yes, no } }: Reading): boolean | undefined {
+/** Check whether the reader had complained, as far as the signs say. */
+export function complainedIn(signs: ReadonlySet<string>, { complained: { yes, no } }: SignRules): boolean | undefined {
   const said = yes.some((sign) => signs.has(sign))
   const denied = no.some((sign) => signs.has(sign))
   return said === denied ? undefined : said
 }
 
-const holds = ({ all = [], any, none = [] }: Rule, signs: ReadonlySet<string>): boolean =>
+const holds = ({ all = [], any, none = [] }: SignRule, signs: ReadonlySet<string>): boolean =>
   all.every((sign) => signs.has(sign)) &&
   (any === undefined || any.some((sign) => signs.has(sign))) &&
   !none.some((sign) => signs.has(sign))

@@ -1,17 +1,17 @@
 import type { Ask, KnownLetter, Stage } from './lenderLetter.ts'
 
-/** What is known beside the words: by answers, or not at all. */
-export type Told = { complained?: boolean | undefined; stage?: Stage | undefined; kind?: string | undefined }
+/** Facts known from answers besides the words, if any. */
+export type KnownAnswers = { complained?: boolean | undefined; stage?: Stage | undefined; kind?: string | undefined }
 
 /** The answer that it is none of the kinds that were offered. */
 export const noneOfThem = 'none'
 
-/** What a letter is: one kind; several, with what to ask to tell them apart; or none that is known. */
+/** Result of reading a letter: one kind; several, with what to ask to tell them apart; or none that is known. */
 export type Recognised<Letter extends KnownLetter> = {
   letters: readonly Letter[]
   asks: readonly Ask[]
   /** How likely it is that what follows from these is right. */
   probability: number
-  /** What it seems to be, where it is no letter of a lender about this: the name of another kind. */
+  /** Name of another kind that it seems to be, where it is no letter of a lender about this. */
   seems?: string | undefined
 }

@@ -15,7 +15,7 @@ const RuleOfSigns = z.strictObject({
   none: SignIds.optional().describe('Signs that speak against it.'),
 })
 
-/** What is looked for in a letter, point by point. */
+/** Points to look for in a letter. */
 const Points = z.array(
   z.strictObject({
     says: words('Completes “The letter must say”.'),
@@ -63,7 +63,7 @@ export const LenderLetterFile = z.strictObject({
 
 const stageSigns = z.record(Id, z.int().min(1).max(3))
 
-/** What lenders’ letters say, by which they are told apart. */
+/** Sentences of lenders’ letters, by which they are told apart. */
 export const LenderSignsFile = z.strictObject({
   stages: z
     .strictObject({
@@ -136,9 +136,9 @@ export const LenderLetterCasesFile = z.array(
 )
 
 /** One kind of letter, with its name in the rules of recognition. */
-export type LenderLetter = z.infer<typeof LenderLetterFile> & { id: string }
+export type LenderLetterKind = z.infer<typeof LenderLetterFile> & { id: string }
 export type Sign = z.infer<typeof LenderSignsFile>['signs'][number]
 /** All that is known of the letters that lenders send, in the order of preference. */
-export type LenderLetters = Omit<z.infer<typeof LenderSignsFile>, 'letters'> & { letters: readonly LenderLetter[] }
+export type LenderLetters = Omit<z.infer<typeof LenderSignsFile>, 'letters'> & { letters: readonly LenderLetterKind[] }
 /** The same with what their cases teach, as whoever reads letters gets it. */
 export type TaughtLetters = LenderLetters & { model: Model }

@@ -1,7 +1,7 @@
 /** One letter of those that were pasted, and where in the whole it starts. */
-export type Section = { text: string; start: number }
+export type LetterSection = { text: string; start: number }
 
-/** What stands before a line that a mail quotes. */
+/** Marks before a line that a mail quotes. */
 const quoted = String.raw`^(?:[ \t]*[>|])*[ \t]*`
 const line = (words: string) => new RegExp(quoted + words, 'gimu')
 
@@ -24,7 +24,7 @@ const pageBottoms =
  * The letters in a pasted text, in its order. A new one starts at a line between e-mails or, after one was signed, at the next
  * greeting or heading. Lines that printers put at the foot of a page are blanked out, so that a sentence goes on across them.
  */
-export function sectionsOf(whole: string): Section[] {
+export function letterSections(whole: string): LetterSection[] {
   const text = whole.replaceAll(pageBottoms, (line) =>
     /\brd\W?[0o][12l]\b/i.test(line) ? line : ' '.repeat(line.length),
   )
@@ -51,7 +51,7 @@ const dividers = (text: string): number[] => {
   return [...text.matchAll(divider), ...(list.length > 1 ? list : [])].map(({ index }) => index)
 }
 
-/** Where the next letter starts after each that was signed: behind the blank line that follows the name, or at its greeting. */
+/** Find the start of the next letter after each that was signed: behind the blank line that follows the name, or at its greeting. */
 function afterSigned(text: string): number[] {
   const greetings = [...text.matchAll(salutation)].map(({ index }) => index)
   const signed = [...text.matchAll(signOff)].map(({ index, 0: line }) => index + line.length)

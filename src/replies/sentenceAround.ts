@@ -1,9 +1,9 @@
-import type { Passage } from './signsIn.ts'
+import type { SignSpan } from './matchPatterns.ts'
 
 /** The sentence around a passage, cut to what is near it. */
 export function sentenceAround(
   text: string,
-  { start, end }: Passage,
+  { start, end }: SignSpan,
 ): { before: string; found: string; after: string } {
   const from = Math.max(lastStop(text, start), start - most)
   const next = /[.!?](?:\s|$)|\n\s*\n/.exec(text.slice(end))

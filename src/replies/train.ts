@@ -1,7 +1,7 @@
 import { grain, type Model, type Scores, scoresOf, valuesOf } from './classifier.ts'
 
 /** A text whose kind is known, or that may be of several, by its features: the words and signs that it bears; and who wrote it. */
-export type Example = {
+export type TrainingText = {
   kinds: readonly string[]
   features: Iterable<string>
   by: string
@@ -19,7 +19,7 @@ const restraint = 0.15
  * Learns from examples: the weights that fit the kinds of all examples with the least squares and the least weights (ridge regression;
  * Hoerl and Kennard, 1970), which has one answer and needs no steps.
  */
-export function train(examples: readonly Example[]): Learned {
+export function train(examples: readonly TrainingText[]): Learned {
   const kinds = [...new Set(examples.flatMap(({ kinds: own }) => own))].toSorted()
   const counts = new Map<string, number>()
   const sets = examples.map(({ features }) => new Set(features))
@@ -150,7 +150,7 @@ function product(one: Float64Array, other: Float64Array, length: number): number
  * exactly, without learning again.
  */
 function heldOut(
-  examples: readonly Example[],
+  examples: readonly TrainingText[],
   wanted: readonly (readonly number[])[],
   inverse: readonly Float64Array[],
   pulls: readonly Float64Array[],

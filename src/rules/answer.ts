@@ -2,16 +2,16 @@
 export type Answer = boolean | 'unknown'
 
 /** An answer, or a question that was never put: it stands in nobody's way, and whoever asks is told it was not checked. */
-export type Asked = Answer | 'not-asked'
+export type AnswerOrNotAsked = Answer | 'not-asked'
 
 export function not(answer: Answer): Answer
-export function not(answer: Asked): Asked
-export function not(answer: Asked): Asked {
+export function not(answer: AnswerOrNotAsked): AnswerOrNotAsked
+export function not(answer: AnswerOrNotAsked): AnswerOrNotAsked {
   return typeof answer === 'boolean' ? !answer : answer
 }
 
 /** No if any is no; otherwise unknown if any is unknown; otherwise yes. What was not asked changes nothing. */
-export const allOf = (...answers: Asked[]): Answer =>
+export const allOf = (...answers: AnswerOrNotAsked[]): Answer =>
   answers.includes(false) ? false : answers.includes('unknown') ? 'unknown' : true
 
 /** Yes if any is yes; otherwise unknown if any is unknown; otherwise no. */

@@ -1,16 +1,16 @@
 import type { SearchWay } from '../content/searchWay.ts'
 
-/** What a result leads to: a kind of page, or an answer that needs none. */
+/** Target of a result: a kind of page, or an answer that needs none. */
 export type ResultKind = string
 
 /** A part of a page: its fragment, its heading, and how it begins. */
 export type Section = { id: string; heading: string; text: string }
 
 /** A figure or statement that answers a question by itself. */
-export type Answer = {
+export type SearchAnswer = {
   /** The value, or the statement. */
   says: string
-  /** What the value is of; absent for a statement. */
+  /** Subject of the value; absent for a statement. */
   of?: string
   source?: { title: string; url: string }
   checkedOn?: string
@@ -19,7 +19,7 @@ export type Answer = {
   knownUntil?: string
 }
 
-/** What a result shows. An answer’s path is that of the page that says more. */
+/** Contents of a result. An answer’s path is that of the page that says more. */
 export type SearchDocument = {
   path: string
   title: string
@@ -27,7 +27,7 @@ export type SearchDocument = {
   /** One line on what is there. */
   about: string
   sections: readonly Section[]
-  answer?: Answer
+  answer?: SearchAnswer
 }
 
 /** A document as it is made, with what it is found by. */

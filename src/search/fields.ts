@@ -5,7 +5,7 @@ import { spaced } from './searchFile.ts'
 export type Indexed = { id: number } & Record<Field, string>
 type Field = 'asks' | 'title' | 'names' | 'headings' | 'about' | 'words'
 
-/** What a term counts for where it stands: the more someone chose it to be found by, the more. */
+/** Weight of a term by the field it is in: the more someone chose it to be found by, the more. */
 export const fieldWeights: Record<Field, number> = {
   names: 5,
   asks: 4,
@@ -25,5 +25,5 @@ export const options: Options<Indexed> = {
 }
 
 /** In how many documents a term stands: at least as many as in the field that has it most. */
-export const documentsIn = (fields: Record<string, Record<string, number>>): number =>
+export const documentCount = (fields: Record<string, Record<string, number>>): number =>
   Math.max(0, ...Object.values(fields).map((ids) => Object.keys(ids).length))

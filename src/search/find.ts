@@ -2,13 +2,13 @@ import type { Group, ResultKind, SearchDocument, Section } from './document.ts'
 import { fieldWeights } from './fields.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
-import type { Asked, SearchIndex } from './openIndex.ts'
-import { cut } from './question.ts'
+import type { IndexedQuestion, SearchIndex } from './openIndex.ts'
+import { cutQuestion } from './question.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
 /** A result, and why it stands where it does. */
-export type Result = {
+export type SearchResult = {
   document: SearchDocument
   group: Group
   /** The part of the page that fits best; absent where the page as a whole does. */
@@ -18,27 +18,27 @@ export type Result = {
   covers: number
   /** How like what was asked is to the likeliest question that it answers, from 0 to 1. */
   likeness: number
-  /** Whether it is the answer to the question itself. */
+  /** True if it is the answer to the question itself. */
   answers: boolean
   /** The terms it has, and the fields they stand in. */
   because: readonly { term: string; typed: string; in: readonly string[] }[]
 }
 
-export type Found = {
-  /** What the words were taken to mean. */
+export type SearchOutcome = {
+  /** Meanings of the words. */
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
-  results: readonly Result[]
+  results: readonly SearchResult[]
   /** How likely it is that the site can answer the question, from 0 to 1. */
   likelihood: number
-  /** Whether nothing fits well: the question is more likely about something else, and the results are what there is. */
+  /** True if nothing fits well: the question is more likely about something else, and the results are what there is. */
   weak: boolean
   /** Files that must be fetched before there is an answer: until then there are no results. None where the index is whole. */
   wants: readonly string[]
 }
 
 /** A document that has something of what was asked, as far as terms alone tell. */
-type Hit = Omit<Result, 'document' | 'section'> & { id: number; kind: ResultKind }
+type Hit = Omit<SearchResult, 'document' | 'section'> & { id: number; kind: ResultKind }
 
 const ranking = {
   boost: fieldWeights,
@@ -50,7 +50,7 @@ const ranking = {
 /** How much a question that someone has asked in much the same words counts for a page. */
 const likenessWeight = 2
 
-/** What a result still counts for that has next to nothing of what was asked. */
+/** Least factor for a result that has next to nothing of the question. */
 const leastForCover = 0.25
 
 /** An answer stands first only if it is to the question itself: what else was asked may be no more than this share of it. */
@@ -62,9 +62,9 @@ const most = 15
 /** A page this much weaker than the best has some word in common with what was asked, and no more. */
 const weakest = 0.03
 
-/** What typed words find. Runs in a browser and in the scripts alike, so that there is one ranking. */
-export function find(question: string, index: SearchIndex): Found {
-  const typed = cut(question)
+/** Search for typed words. Runs in a browser and in the scripts alike, so that there is one ranking. */
+export function find(question: string, index: SearchIndex): SearchOutcome {
+  const typed = cutQuestion(question)
   const wants = new Set<string>()
   const look = lookUp(index, wants)
   const meant = understand(typed, index, look)
@@ -126,12 +126,12 @@ function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
   return [...(answer ? [answer] : []), ...pages.filter(({ score }) => score >= least).slice(0, most)]
 }
 
-/** Whether a question asks all that another does, and little else. */
-const isAll = ({ terms, weight }: Asked, sought: ReadonlyMap<string, number>, whole: number): boolean =>
+/** Check whether a question asks all that another does, and little else. */
+const isAll = ({ terms, weight }: IndexedQuestion, sought: ReadonlyMap<string, number>, whole: number): boolean =>
   terms.length > 0 && terms.every((term) => sought.has(term)) && whole - weight <= answerBeside * whole
 
 /** How like a question is to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
-function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly Asked[]): number {
+function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly IndexedQuestion[]): number {
   return Math.max(
     0,
     ...asks.map(({ terms, weight }) => {
@@ -142,7 +142,7 @@ function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: read
 }
 
 /** A result as it is shown: with its document, and the part of it that has most of what was asked, if it has more than the title and description do. */
-function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: SearchIndex, look: LookUp): Result[] {
+function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: SearchIndex, look: LookUp): SearchResult[] {
   const document = look.document(id)
   if (!document) return []
   if (kind === 'answer') return [{ ...hit, document }]
@@ -177,7 +177,9 @@ const read = new WeakMap<object, Map<string, readonly string[]>>()
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Results by what one can do with them: an answer first, then the group with the likeliest result. */
-export const grouped = (results: readonly Result[]): [Group, Result[]][] => [...groupBy(results, ({ group }) => group)]
+export const grouped = (results: readonly SearchResult[]): [Group, SearchResult[]][] => [
+  ...groupBy(results, ({ group }) => group),
+]
 
 /** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -198,7 +200,7 @@ export function fitting(
 ): { paths: ReadonlySet<string>; wants: readonly string[] } {
   const wants = new Set<string>()
   const look = lookUp(index, wants)
-  const meant = understand(cut(question), index, look)
+  const meant = understand(cutQuestion(question), index, look)
   for (const { term } of meant) look.knows(term)
   const words = [...groupBy(meant, (one) => one.typed).values()]
   const hits = index.mini

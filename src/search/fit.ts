@@ -1,13 +1,13 @@
 import { probabilityOf } from '../deciding/calibration.ts'
 import { costs, decide } from '../deciding/decide.ts'
-import { learned } from './learned.ts'
+import { learnedFit } from './learned.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { rarityOf } from './searchFile.ts'
 import { manyOf } from './terms.ts'
 import type { Meant } from './understand.ts'
 
-/** What tells a question that the site can answer from one about something else, each from 0 to 1. */
-export type Signs = {
+/** Features that tell a question that the site can answer from one about something else, each from 0 to 1. */
+export type FitSigns = {
   /** The most that one of the first three results has of the question where someone put it to be found, the rarest words counting most. */
   cover: number
   /** How like it is to the likeliest question that one of them answers. */
@@ -20,13 +20,13 @@ export type Signs = {
   own: number
 }
 
-/** What is looked at of a result: how like the question is to one that it answers, and where it has which term. */
+/** Features of a result: how like the question is to one that it answers, and where it has which term. */
 type Looked = { likeness: number; because: readonly { term: string; in: readonly string[] }[] }
 
 /** How many results are looked at: who finds nothing among them thinks there is nothing. */
 const looked = 3
 
-/** What a term counts for that stands in a page’s running words alone. */
+/** Weight of a term in a page’s running words alone. */
 const inPassing = 0.35
 
 const chosen: ReadonlySet<string> = new Set(['names', 'asks', 'title', 'headings'])
@@ -37,7 +37,7 @@ export function signsOf(
   results: readonly Looked[],
   typed: string,
   { known, reading, kinds }: SearchIndex,
-): Signs {
+): FitSigns {
   const rarity = (term: string) => rarityOf(known.get(term) ?? 0, kinds.length)
   const upToTwo = (many: number) => Math.min(2, many) / 2
   const asked = meant.filter((one) => one.asked)
@@ -61,19 +61,21 @@ export function signsOf(
   }
 }
 
-/** What the signs of a question weigh together: the more, the likelier it is one that the site can answer. */
-export const scoreOf = (signs: Signs, { bias, weights }: Pick<typeof learned, 'bias' | 'weights'> = learned): number =>
-  signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)
+/** Weigh the features of a question together: the more, the likelier it is one that the site can answer. */
+export const fitScore = (
+  signs: FitSigns,
+  { bias, weights }: Pick<typeof learnedFit, 'bias' | 'weights'> = learnedFit,
+): number => signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)
 
-export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as const satisfies (keyof Signs)[]
+export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as const satisfies (keyof FitSigns)[]
 
 /** How likely it is that the site can answer a question with these signs. */
-export const likelihoodOf = (signs: Signs): number => probabilityOf(scoreOf(signs), learned.calibration)
+export const likelihoodOf = (signs: FitSigns): number => probabilityOf(fitScore(signs), learnedFit.calibration)
 
 /** Someone with a question about something else reads through what does not concern them. */
 const wrongIfUnknown = 1.7 * costs.cannotTell
 
-/** Whether what was found is better shown with the word that nothing fits well. */
+/** Check whether what was found is better shown with the word that nothing fits well. */
 export const isDoubtful = (likelihood: number): boolean =>
   decide([{ kind: 'fits', probability: likelihood }], {
     wrong: () => 0,

@@ -1,9 +1,9 @@
 import type { SearchJourney } from '../content/search/schema.ts'
-import { find, type Found, type Result } from './find.ts'
+import { find, type SearchOutcome, type SearchResult } from './find.ts'
 import type { SearchIndex } from './openIndex.ts'
 
 /** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
-export type Walked = { journey: SearchJourney; place: number; results: readonly Result[]; found: Found }
+export type Walked = { journey: SearchJourney; place: number; results: readonly SearchResult[]; found: SearchOutcome }
 
 /** How well questions find their pages, and whether those about other things are told that nothing fits. */
 export type Precision = {
@@ -19,10 +19,10 @@ export type Precision = {
 }
 
 /** The results of a question, each page once: an answer stands for the page that says more. */
-export const pagesFound = (results: readonly Result[]): Result[] =>
+export const pagesFound = (results: readonly SearchResult[]): SearchResult[] =>
   [...new Map(results.toReversed().map((result) => [result.document.path, result])).values()].reverse()
 
-/** Whether a question is one that the site answers. */
+/** Check whether a question is one that the site answers. */
 export const isOurs = ({ finds }: SearchJourney): boolean => finds.length > 0
 
 /** Asks every question. */
@@ -34,7 +34,7 @@ export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIn
     return { journey, place, results, found }
   })
 
-/** Whether a question that was asked did not get what it should: its page among the first three, or the word that nothing fits. */
+/** Check whether a question that was asked did not get what it should: its page among the first three, or the word that nothing fits. */
 export const isLost = ({ journey, place, results, found }: Walked): boolean =>
   isOurs(journey) ? place < 1 || place > 3 : results.length > 0 && !found.weak
 

@@ -1,5 +1,8 @@
-/** What `npm run bench -- search --learn` has learned from content/search-journeys.yaml and the opened sets. Nobody writes here by hand. */
-export const learned = {
+/**
+ * Weights that `npm run bench -- search --learn` has learned from content/search-journeys.yaml and the opened sets. Nobody writes here by
+ * hand.
+ */
+export const learnedFit = {
   bias: -2.753,
   weights: {
     cover: 4.353,

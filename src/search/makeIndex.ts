@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
-import { fieldNames, type Indexed, documentsIn, options } from './fields.ts'
+import { fieldNames, type Indexed, documentCount, options } from './fields.ts'
 import { type PlainTerm, packed } from './pack.ts'
 import {
   documentsFile,
@@ -13,14 +13,14 @@ import {
   type TermsFile,
   termsFile,
 } from './searchFile.ts'
-import { askingOf, type Language, type Reading, readingOf, termsOf } from './terms.ts'
+import { askingOf, type Language, type SearchLanguage, readingOf, termsOf } from './terms.ts'
 
 /** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
 export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }
 
 /** How much a file may hold, in characters of JSON, of which a compressed byte holds some three or four. */
 export type Sizes = {
-  /** What search.json may hold, so that it stays below 100 kB compressed. */
+  /** Most bytes of search.json, so that it stays below 100 kB compressed. */
   whole: number
   /** A file of terms. A question of six words needs six of them at most. */
   terms: number
@@ -95,7 +95,7 @@ export function makeIndex(
 }
 
 /** Every term in order, with where it stands. */
-function plainTerms(documents: readonly FoundBy[], reading: Reading): PlainTerm[] {
+function plainTerms(documents: readonly FoundBy[], reading: SearchLanguage): PlainTerm[] {
   const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading)).join(' ')
   const words = documents.map(({ sections, words: more }) =>
     onceEach(terms([...sections.map(({ text }) => text), more])),
@@ -129,16 +129,16 @@ function documentsWith(words: readonly (readonly string[])[]): ReadonlyMap<strin
 /** A question that a document answers; of an answer, with what it asks for. */
 type Ask = { document: number; terms: string; weight: number; asking?: string }
 
-/** What documents are asked, by each term of it. */
+/** List the questions of documents, by each term. */
 function asksOf(
   documents: readonly FoundBy[],
   plain: readonly PlainTerm[],
-  reading: Reading,
+  reading: SearchLanguage,
 ): ReadonlyMap<string, readonly Ask[]> {
   const places = new Map(plain)
   const known = new Map<string, number>()
   const rarity = (term: string): number => {
-    const many = known.get(term) ?? documentsIn(places.get(term) ?? {})
+    const many = known.get(term) ?? documentCount(places.get(term) ?? {})
     known.set(term, many)
     return rarityOf(many, documents.length)
   }
@@ -159,7 +159,11 @@ function asksOf(
 }
 
 /** Each question once, by its terms; those of an answer with what they ask for, because that decides whether it answers. */
-function questionsOf(asks: readonly string[], kind: ResultKind, reading: Reading): [terms: string, asking?: string][] {
+function questionsOf(
+  asks: readonly string[],
+  kind: ResultKind,
+  reading: SearchLanguage,
+): [terms: string, asking?: string][] {
   const all = asks.map((ask): [string, string?] => {
     const terms = termsOf(ask, reading).join(' ')
     return kind === 'answer' ? [terms, askingOf(ask, reading)] : [terms]
@@ -200,10 +204,10 @@ function inParts(terms: readonly PlainTerm[], most: number): PlainTerm[][] {
 
 const spellingsOf = (terms: readonly PlainTerm[]) => ({
   terms: terms.map(([term]) => term).join(' '),
-  counts: terms.map(([, places]) => documentsIn(places)),
+  counts: terms.map(([, places]) => documentCount(places)),
 })
 
-/** What is shown of a document. Whoever looks for a lender or a make wants its page, not a part of it. */
+/** Reduce a document to what a result shows. Whoever looks for a lender or a make wants its page, not a part of it. */
 function shownOf({ names: _, words: __, asks: ___, way, ...document }: FoundBy, ofSection: number): SearchDocument {
   return way.named
     ? { ...document, about: shortened(document.about, shown.ofNames), sections: [] }

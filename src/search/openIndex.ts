@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { ResultKind } from './document.ts'
-import { documentsIn, fieldNames, type Indexed, options } from './fields.ts'
+import { documentCount, fieldNames, type Indexed, options } from './fields.ts'
 import { plainIndex, unpacked } from './pack.ts'
 import { rarityOf, type SearchFileData, type SearchFiles, spaced, type TermsFile, termsFile } from './searchFile.ts'
-import { type Reading, readingOf } from './terms.ts'
+import { type SearchLanguage, readingOf } from './terms.ts'
 
 /** An index ready to be asked, as far as its files have come. */
 export type SearchIndex = {
   data: Omit<SearchFileData, 'words'>
   /** The files there are: those that search.json holds, and those that were fetched. */
   files: SearchFiles
-  reading: Reading
+  reading: SearchLanguage
   /** The stems that phrases of one meaning are made of, which no document need have. */
   spoken: ReadonlySet<string>
   leads: ReadonlyMap<string, string>
@@ -25,11 +25,11 @@ export type SearchIndex = {
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
   /** How people ask for each document. */
-  asks: ReadonlyMap<number, readonly Asked[]>
+  asks: ReadonlyMap<number, readonly IndexedQuestion[]>
 }
 
 /** A question that a document answers: its terms, how much they weigh together and, of an answer, what they ask for. */
-export type Asked = { terms: readonly string[]; weight: number; asking: string }
+export type IndexedQuestion = { terms: readonly string[]; weight: number; asking: string }
 
 /** Opens what search.json holds, with the files that were fetched beside it, by their names. */
 export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFiles = {}): SearchIndex {
@@ -37,7 +37,7 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
   const parts = data.parts.flatMap((_, part) => (files[termsFile(part)] as TermsFile | undefined) ?? [])
   const plain = parts.flatMap(unpacked)
   const kinds = data.kinds.flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
-  const known = new Map(plain.map(([term, places]) => [term, documentsIn(places)]))
+  const known = new Map(plain.map(([term, places]) => [term, documentCount(places)]))
   const { language } = data
   return {
     data,
@@ -61,10 +61,10 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
 
 /** A question stands in the file of each of its terms. */
 function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): SearchIndex['asks'] {
-  const asks = new Map<number, Asked[]>()
+  const asks = new Map<number, IndexedQuestion[]>()
   for (const [document, ...own] of parts.flatMap((part) => part.asks)) {
     const before = asks.get(document) ?? []
-    const more = own.map((ask): Asked => {
+    const more = own.map((ask): IndexedQuestion => {
       const [question, weight] = typeof ask === 'string' ? [ask] : ask
       const [own = '', asking = ''] = question.split('?')
       const terms = spaced(own)

@@ -34,8 +34,8 @@ export function unpacked({ terms, fields }: PackedTerms): PlainTerm[] {
 }
 
 /**
- * What the library loads an index from. How long a document’s fields are is not kept: it ranks without (`bm25.b` is 0), and for ten
- * thousand documents their lengths alone would weigh as much as all that a question needs.
+ * Write the data that the library loads an index from. How long a document’s fields are is not kept: it ranks without (`bm25.b` is 0), and
+ * for ten thousand documents their lengths alone would weigh as much as all that a question needs.
  */
 export function plainIndex(terms: PlainTerm[], fields: readonly string[], documents: number): AsPlainObject {
   const ids = Array.from({ length: documents }, (_, id) => id)

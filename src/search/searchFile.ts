@@ -5,11 +5,11 @@ import type { PackedTerms } from './pack.ts'
 import type { Language } from './terms.ts'
 
 /**
- * What search.json holds: all that a question needs before its words are looked up. A small site’s holds the other files too; those of a
+ * Contents of search.json: all that a question needs before its words are looked up. A small site’s holds the other files too; those of a
  * large one are fetched by need. Documents are known by their numbers, in one order everywhere.
  */
 export type SearchFileData = {
-  /** What the search says. */
+  /** Words of the search. */
   words: SearchWords
   language: Language
   /** Terms that others lead to: a make, and its models. */

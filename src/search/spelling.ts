@@ -4,7 +4,7 @@ export type Counted = readonly [term: string, documents: number]
 /** Shorter words are too like one another for any to be taken for a slip. */
 const shortestMisspelt = 4
 
-/** What a typed word may differ from a known one by, by its length: one slip in a word of five letters, two in a long one. */
+/** Most slips between a typed word and a known one, by its length: one in a word of five letters, two in a long one. */
 const allowed = (length: number): number => (length < 5 ? 0 : length < 6 ? 0.8 : length < 8 ? 1.1 : 2)
 
 /** The known stem that is spelt most like this one, the commoner of two; undefined where none is near. `length` is that of the word as it was typed. */
@@ -46,14 +46,17 @@ const byFirstLetter = new WeakMap<Iterable<Counted>, Map<string, Counted[]>>()
 const beginsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || soundsLike(one[0], other[0]) || (one[0] === other[1] && one[1] === other[0])
 
-/** What people who spell by ear write for one another. */
+/** Letters that people who spell by ear write for one another. */
 const heardAlike = new Map<string, string>()
 for (const letters of ['csz', 'ckq', 'gj', 'fv', 'mn', 'xs'])
   for (const letter of letters) heardAlike.set(letter, (heardAlike.get(letter) ?? '') + letters)
 const soundsLike = (one = '', other = ''): boolean => heardAlike.get(one)?.includes(other) ?? false
 const isVowel = (letter = ''): boolean => 'aeiouy'.includes(letter)
 
-/** What it takes to write one letter for another. A vowel is mistaken for a vowel more easily than for a consonant, and never for nothing. */
+/**
+ * Return the cost of writing one letter for another. A vowel is mistaken for a vowel more easily than for a consonant, and never for
+ * nothing.
+ */
 const changing = (one = '', other = ''): number =>
   one === other
     ? 0
@@ -65,7 +68,7 @@ const changing = (one = '', other = ''): number =>
           ? 0.5
           : 1
 
-/** What it takes to leave out a letter or put one in: little for one of a pair, most for a consonant. */
+/** Return the cost of leaving out a letter or putting one in: little for one of a pair, most for a consonant. */
 const dropping = (word: string, at: number): number => (word[at] === word[at - 1] ? 0.3 : isVowel(word[at]) ? 0.7 : 1)
 
 /** Letters put in, left out, changed or swapped with the next, each for what it takes; infinite past the limit. */

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer'
 
-/** What a site’s search knows of words beside its pages: made by `languageOf`, and plain data so that it can be sent to a browser. */
+/** Language of a site’s search beside its pages: made by `languageOf`, and plain data so that it can be sent to a browser. */
 export type Language = {
   /** Words that say nothing of what someone looks for. */
   ignored: readonly string[]
   /** A term, and the stems of each word or phrase that it stands for. */
   same: readonly (readonly [term: string, ...phrases: string[]])[]
-  /** What is asked for: the phrases that ask for one thing, and words that ask for a yes or no where they come first. */
+  /** Questions: the phrases that ask for one thing, and words that ask for a yes or no where they come first. */
   asking: { anywhere: readonly (readonly string[])[]; first: readonly string[] }
   /** The stems of words and phrases of subjects that the site has nothing on. */
   elsewhere: readonly string[]
@@ -15,13 +15,13 @@ export type Language = {
 }
 
 /** A language ready to read with. */
-export type Reading = {
+export type SearchLanguage = {
   ignored: ReadonlySet<string>
   /** The term of each word or phrase, by its stems. */
   same: ReadonlyMap<string, string>
   /** How many words the longest phrase has that begins with a stem. */
   longest: ReadonlyMap<string, number>
-  /** What each phrase asks for, and those that do so as the first word. */
+  /** Meaning of each asking phrase, and those that do so as the first word. */
   asking: ReadonlyMap<string, string>
   askingFirst: ReadonlySet<string>
   elsewhere: ReadonlySet<string>
@@ -52,7 +52,7 @@ export const languageOf = ({
   ]),
 })
 
-export function readingOf({ ignored, same, asking, elsewhere, own }: Language): Reading {
+export function readingOf({ ignored, same, asking, elsewhere, own }: Language): SearchLanguage {
   const longest = new Map<string, number>()
   for (const [, ...phrases] of same)
     for (const stems of phrases.map((phrase) => phrase.split(' '))) {
@@ -74,8 +74,8 @@ export function readingOf({ ignored, same, asking, elsewhere, own }: Language): 
   }
 }
 
-/** What a question asks for: "how much", "when", a yes or no; empty for words that ask nothing, such as "award limit". */
-export function askingOf(text: string, { asking, askingFirst }: Reading): string {
+/** Recognise what a question asks for: "how much", "when", a yes or no; empty for words that ask nothing, such as "award limit". */
+export function askingOf(text: string, { asking, askingFirst }: SearchLanguage): string {
   const words = plainWordsOf(text)
   if (askingFirst.has(words[0] ?? '')) return 'yes or no'
   const asked = words.flatMap((_, at) =>
@@ -110,20 +110,20 @@ export type Word = { word: string; stem: string }
 /** A term, and the words of the text it was made of: from the first to before the last. */
 export type TermAt = { term: string; from: number; to: number }
 
-export const wordsOf = (text: string): Word[] => plainWordsOf(text).map((word) => ({ word, stem: stemOf(word) }))
+export const stemmedWords = (text: string): Word[] => plainWordsOf(text).map((word) => ({ word, stem: stemOf(word) }))
 
 /** The terms a text is indexed or looked up by: stems, with one term for all words and phrases that mean the same. */
-export const termsOf = (text: string, reading: Reading): string[] =>
-  termsIn(wordsOf(text), reading).map(({ term }) => term)
+export const termsOf = (text: string, reading: SearchLanguage): string[] =>
+  termsIn(stemmedWords(text), reading).map(({ term }) => term)
 
 /** How many words and phrases of a list a text has. */
 export function manyOf(list: ReadonlySet<string>, text: string): number {
-  const words = wordsOf(text)
+  const words = stemmedWords(text)
   return words.filter((_, at) => [1, 2, 3].some((many) => list.has(phrase(words, at, at + many)))).length
 }
 
 /** The terms of some words. A longer phrase goes before the words in it. */
-export function termsIn(words: readonly Word[], { ignored, same, longest }: Reading): TermAt[] {
+export function termsIn(words: readonly Word[], { ignored, same, longest }: SearchLanguage): TermAt[] {
   const terms: TermAt[] = []
   for (let from = 0; from < words.length; ) {
     const { word, stem } = words[from] as Word

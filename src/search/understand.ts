@@ -2,7 +2,7 @@ import type { LookUp } from './lookUp.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { spaced } from './searchFile.ts'
 import { type Counted, endedAsWritten, nearestAmong } from './spelling.ts'
-import { termsIn, type Word, wordsOf } from './terms.ts'
+import { termsIn, type Word, stemmedWords } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
 export type Meant = {
@@ -11,7 +11,7 @@ export type Meant = {
   weight: number
   /** The words as they were typed. */
   typed: string
-  /** Whether it counts among what a result should have: a guess that stands beside others does not. */
+  /** True if it counts among what a result should have: a guess beside others does not. */
   asked: boolean
 }
 
@@ -19,11 +19,11 @@ const mostWords = 30
 const completions = 6
 
 /**
- * What typed words mean: each as it stands where the site knows it, else put together, taken apart or spelt as the nearest known word.
- * The last word may be unfinished unless a space follows it. Terms are looked up by `look`.
+ * Interpret typed words: each as it is where the site knows it, else put together, taken apart or spelt as the nearest known word. The last
+ * word may be unfinished unless a space follows it. Terms are looked up by `look`.
  */
 export function understand(typed: string, index: SearchIndex, look: LookUp): Meant[] {
-  const words = wordsOf(typed).slice(0, mostWords)
+  const words = stemmedWords(typed).slice(0, mostWords)
   const joined = words.map((word, at) => joinedWith(word, words[at + 1], look))
   const read = words.flatMap((word, at): Spelt[] => {
     if (isKnown(word, index, look)) return [{ ...word, typed: word.word, weight: 1 }]
@@ -72,7 +72,7 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   const asItIs = [{ ...word, typed: word.word, weight: 1 }]
   if (index.real.has(word.stem)) return asItIs
   const as = (parts: readonly Word[], weight: number) => parts.map((part) => ({ ...part, typed: word.word, weight }))
-  const [ended = word] = wordsOf(endedAsWritten(word.word))
+  const [ended = word] = stemmedWords(endedAsWritten(word.word))
   if (ended.stem !== word.stem && isKnown(ended, index, look)) return as([ended], 0.9)
   const swapped = swapsOf(word.word).find((one) => isKnown(one, index, look))
   if (swapped) return as([swapped], 0.9)
@@ -85,7 +85,7 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   return short ? as(short, 0.9) : asItIs
 }
 
-/** What a word that the site does not know would be taken for; undefined for itself. */
+/** Find the known word for an unknown one; undefined for itself. */
 export const takenFor = (word: Word, index: SearchIndex, look: LookUp): string | undefined =>
   isKnown(word, index, look)
     ? undefined
@@ -95,7 +95,7 @@ export const takenFor = (word: Word, index: SearchIndex, look: LookUp): string |
 
 /** "moto novo" as "motonovo". */
 function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Word | undefined {
-  const [joined] = wordsOf(word.word + (after?.word ?? ''))
+  const [joined] = stemmedWords(word.word + (after?.word ?? ''))
   return after && joined && joined.word.length > 5 && knows(joined.stem) ? joined : undefined
 }
 
@@ -104,7 +104,7 @@ const swapsOf = (word: string): Word[] =>
   word.length < 6
     ? []
     : Array.from({ length: word.length - 2 }, (_, at) =>
-        wordsOf(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`).filter(
+        stemmedWords(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`).filter(
           ({ stem }) => stem.length > at + 1,
         ),
       ).flat()
@@ -112,7 +112,7 @@ const swapsOf = (word: string): Word[] =>
 /** "blackhorse" as "black horse". */
 function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | undefined {
   for (let at = least; at <= word.length - least; at++) {
-    const parts = [word.slice(0, at), word.slice(at)].flatMap(wordsOf)
+    const parts = [word.slice(0, at), word.slice(at)].flatMap(stemmedWords)
     if (parts.every(({ stem }) => knows(stem))) return parts
   }
   return undefined

@@ -6,9 +6,9 @@ import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
-import { gives } from '../letters/gives.ts'
+import { gives } from '../letters/letterFields.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainly, plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { toPlainWords, plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
@@ -226,7 +226,7 @@ function buildSite(
     figureWords,
     search,
     report,
-    pageParts: pageParts && plainly(pageParts, prose),
+    pageParts: pageParts && toPlainWords(pageParts, prose),
     searchJourneys,
     prose,
   }

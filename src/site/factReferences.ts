@@ -22,9 +22,9 @@ export const factReferencesIn = memoize((raw): FactReference[] =>
 /** The ids of every fact that raw prose shows, by name or in a figure. */
 export const factsShownIn = (raw: string, charts: Charts): string[] => [
   ...factReferencesIn(raw).map(({ id }) => id),
-  ...figuresIn(raw).flatMap((name) => factsOfFigure(name, charts)),
+  ...figureNamesIn(raw).flatMap((name) => factsOfFigure(name, charts)),
 ]
 
 /** The figures named in raw prose. */
-export const figuresIn = (raw: string): FigureName[] =>
+export const figureNamesIn = (raw: string): FigureName[] =>
   [...raw.matchAll(/\{%\s*figure\s+"([^"]+)"/g)].map((match) => match[1] as FigureName)

@@ -2,12 +2,12 @@ import { factsOfFigure } from '../content/prose/figureNames.ts'
 import { factsInLetters } from '../content/letters/withParts.ts'
 import { feeFacts } from '../tools/descriptor.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
-import { figuresIn } from './factReferences.ts'
+import { figureNamesIn } from './factReferences.ts'
 import type { Site } from './site.ts'
 
 /** The facts that the figures, the tools, the timeline and the summary of the firm’s service are made from. */
 export function factsInCode(site: Site): { id: string; by: string }[] {
-  const figures = new Set(site.entries.flatMap(({ article }) => figuresIn(article?.body ?? '')))
+  const figures = new Set(site.entries.flatMap(({ article }) => figureNamesIn(article?.body ?? '')))
   return [
     ...site.timeline.flatMap(({ fact, title }) =>
       fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }],

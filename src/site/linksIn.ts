@@ -1,10 +1,15 @@
-import type { Place } from '../problems/problem.ts'
+import type { SourcePosition } from '../problems/problem.ts'
 import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import { type Draft, manifestFile } from './draft.ts'
 
 /** A link an editor wrote, where it is written, the page whose words it is among, and the pages that a field may name. */
-export type Link = { href: string; place: () => Place; from: string | undefined; offers?: PageChoice | undefined }
+export type Link = {
+  href: string
+  place: () => SourcePosition
+  from: string | undefined
+  offers?: PageChoice | undefined
+}
 
 /** Every link in the words of the site, and every field that names a page. Menus and redirects apart. */
 export function linksIn(draft: Draft): readonly Link[] {

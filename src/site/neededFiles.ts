@@ -4,7 +4,7 @@ import { wordsFile } from '../content/words/readWords.ts'
 import type { ReadLenderLetters } from '../replies/readLenderLetters.ts'
 import { lettersOfTool, papersOfTool, type ToolId, tools as descriptors, wordsOfTool } from '../tools/index.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
-import { figuresIn } from './factReferences.ts'
+import { figureNamesIn } from './factReferences.ts'
 import type { Manifest } from './manifest.ts'
 import type { ReadEntry } from './readEntry.ts'
 
@@ -28,7 +28,7 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
   const ofFirm = kinds.has('company')
   const tools = pages.flatMap((page) => ('tool' in page ? page.tool : []))
   const asked = new Set(entries.flatMap(({ flow, entry: { page } }) => (flow && 'tool' in page ? page.tool : [])))
-  const figures = prose.flatMap((words) => figuresIn(rawText(words)))
+  const figures = prose.flatMap((words) => figureNamesIn(rawText(words)))
   const charts = new Set<string>(chartNames)
   const shows = (tag: string) => prose.some((words) => new RegExp(`\\{%\\s*${tag}\\s`).test(rawText(words)))
   const where = (needed: boolean, by: string, ...names: string[]): NeededFile[] =>

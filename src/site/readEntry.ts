@@ -2,7 +2,7 @@ import { kindOf } from '../content/kinds.ts'
 import type { Prose } from '../content/prose/prose.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type ReadFlow, readFlow } from '../flows/readFlow.ts'
-import type { Place } from '../problems/problem.ts'
+import type { SourcePosition } from '../problems/problem.ts'
 import type { ManifestPage } from './manifest.ts'
 import type { Entry } from './site.ts'
 
@@ -11,7 +11,7 @@ export type ReadEntry = {
   entry: Entry
   prose: Prose[]
   /** Place of a field of its front matter or of its entry’s file. */
-  placeOf: (...path: (string | number)[]) => Place
+  placeOf: (...path: (string | number)[]) => SourcePosition
   /** The questions of a tool, with the files they come from. */
   flow?: ReadFlow
 }
@@ -20,7 +20,7 @@ export type ReadEntry = {
 export function readEntry(
   folder: SiteFolder,
   page: ManifestPage,
-  fieldPlace: (field: string) => Place,
+  fieldPlace: (field: string) => SourcePosition,
 ): ReadEntry | undefined {
   const read = kindOf(page).read(folder, page, fieldPlace)
   const flow = 'tool' in page ? readFlow(folder, page.tool, page.path) : undefined

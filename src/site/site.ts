@@ -103,7 +103,7 @@ export const allBrands = (site: Site): Brand[] => [...site.brands.values()]
 export const brandBySlug = (site: Site, slug: string): Brand | undefined => site.brands.get(slug)
 
 /** Answer to a path. */
-export type Answer =
+export type PathAnswer =
   | { found: 'page'; entry: Entry; canonical: string }
   | { found: 'moved'; to: string }
   | { found: 'nothing' }
@@ -112,7 +112,7 @@ export type Answer =
 export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
   entries.filter(({ page }) => !kindOf(page).unlisted)
 
-export function answerAt(site: Site, path: string): Answer {
+export function answerAt(site: Site, path: string): PathAnswer {
   const entry = site.byPath.get(path)
   if (entry) return { found: 'page', entry, canonical: entry.path }
   const alias = site.aliases.find(({ from }) => from === path)

@@ -44,7 +44,7 @@ export const unscanned = (text: string): string =>
 
 /** Words whose letters stand apart, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
 const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:\p{Lu}{1,2}|\p{Ll})(?![\p{L}\p{N}])/gu
-/** What headings are made of: where their letters stand apart, nothing else says where a word ends. */
+/** Words of headings: where their letters are spaced apart, nothing else says where a word ends. */
 const inHeadings =
   /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
 

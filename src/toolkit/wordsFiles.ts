@@ -6,7 +6,7 @@ import { PapersFile } from './papers/wordsFile.ts'
 import { QuestionsFile } from './questions/wordsFile.ts'
 import { RedressFile } from './redress/wordsFile.ts'
 
-/** What may stand in content/tools/<name>/words.yaml where several tools say it. */
+/** Words files of content/tools/<name>/words.yaml that several tools share. */
 export const sharedWordsFiles = {
   papers: PapersFile,
   case: CaseWordsFile,

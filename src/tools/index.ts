@@ -1,6 +1,6 @@
 import { factsInFlow } from '../flows/graph.ts'
 import type { Flow } from '../flows/schema.ts'
-import type { LetterId } from '../letters/gives.ts'
+import type { LetterId } from '../letters/letterFields.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { accessRequest } from './access-request/tool.ts'
 import { claimCalculator } from './claim-calculator/tool.ts'
@@ -58,7 +58,10 @@ export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
 /** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
 export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names
 
-/** What a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes nothing. */
+/**
+ * Name what a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes
+ * nothing.
+ */
 export function papersOfTool(tool: ToolId): PaperAnswers | 'case' | undefined {
   const descriptor: ToolDescriptor = tools[tool]
   if (descriptor.kind === 'flow') return descriptor.papers

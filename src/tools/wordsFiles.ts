@@ -14,7 +14,7 @@ import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { RepliesFile } from './reply-decoder/wordsFile.ts'
 import { RepresentedFile } from './represented-check/wordsFile.ts'
 
-/** What may stand in content/tools/<tool>/words.yaml, by the tools’ names in the manifest. */
+/** Words files of content/tools/<tool>/words.yaml, by the tools’ names in the manifest. */
 const ownWordsFiles = {
   'reply-decoder': RepliesFile,
   'evidence-checklist': EvidenceFile,
@@ -31,7 +31,7 @@ const ownWordsFiles = {
   'eligibility-checker': EligibilityFile,
 } as const
 
-/** What may stand in each words file: those of one tool, and those that several share. */
+/** Schemas of the words files: those of one tool, and those that several share. */
 export const wordsFiles = { ...ownWordsFiles, ...sharedWordsFiles }
 
 type Own = WordsOf<typeof ownWordsFiles>

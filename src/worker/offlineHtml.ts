@@ -1,6 +1,6 @@
 import type { OfflineSite } from './offlineSite.ts'
 
-/** What is shown without a network in place of a page that was not read before: why, and what can be used all the same. */
+/** Write the page that is shown without a network in place of one that was not read before: why, and what can be used all the same. */
 export function offlineHtml({ name, words, tools }: OfflineSite, styles: string | undefined): string {
   const list = tools.map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`).join('')
   const { title, says, again, works, others } = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What src/build/writeServiceWorker.ts puts into the worker. */
+/** Globals that src/build/writeServiceWorker.ts puts into the worker. */
 interface ServiceWorkerGlobalScope {
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[]
   /** The hash of every asset that the build wrote and the list above does not have, by its address. */

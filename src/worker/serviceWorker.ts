@@ -29,11 +29,11 @@ const isOurs = ({ origin }: URL): boolean => origin === location.origin
 const isPrecached = (path: string): boolean => getCacheKeyForURL(path) !== undefined
 const pathOf = (request: Request): string => new URL(request.url).pathname
 
-/** Whether an asset is what the build made. */
+/** Check whether an asset is what the build made. */
 const isOwn = (request: Request, response: Response): Promise<boolean> =>
   isAsset(pathOf(request), response, hashes[pathOf(request)])
 
-/** Whether what is kept may be used. What this build does not know is of the version before, which compared it then. */
+/** Check whether what is kept may be used. What this build does not know is of the version before, which compared it then. */
 const isUsable = async (request: Request, kept: Response): Promise<boolean> =>
   hashes[pathOf(request)] === undefined ? isOfItsType(pathOf(request), kept) : isOwn(request, kept)
 

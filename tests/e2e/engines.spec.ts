@@ -1,7 +1,7 @@
 // The lean set: what is run in Firefox and WebKit too (playwright.config.ts). All else is tested in Chromium alone.
 import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
-import { pounds } from '../../bench/papers/print.ts'
+import { poundsText } from '../../bench/papers/print.ts'
 import { isNightly } from '../support/nightly.ts'
 import { answerByKey, arrived, press, tick } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
@@ -131,7 +131,7 @@ test('papers are read', async ({ page }) => {
   const faults = noteFaults(page)
   await open(page, paths.redress)
   await bring(page, await agreement())
-  await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+  await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(poundsText(deal.amountOfCredit))
   expect(faults).toEqual([])
 })
 

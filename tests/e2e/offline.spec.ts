@@ -19,7 +19,7 @@ const ready = (page: Page) =>
       navigator.serviceWorker.controller !== null,
   )
 const registered = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-/** Whether a page that was read is kept. */
+/** Check whether a page that was read is kept. */
 const keeps = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).match(wanted)) !== undefined, path))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { addDays, addMonths, longDateWithWeekday, partsOf } from '../../src/dates/plainDate.ts'
+import { addDays, addMonths, longDateWithWeekday, dateParts } from '../../src/dates/plainDate.ts'
 import { arrived, choose, press, tabTo, type } from './byKeyboard.ts'
 import { answerForPack, goOnWithPack, tellPerson, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as n
 
 // Recent enough that the time to go to the ombudsman runs on any day.
 const letter = addDays(new Date().toISOString().slice(0, 10), -60)
-const { day, month, year } = partsOf(letter)
+const { day, month, year } = dateParts(letter)
 const lastDay = addMonths(letter, 6)
 
 test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a changed summary, text and calendar, and nothing typed goes anywhere', async ({
@@ -126,7 +126,7 @@ test('while the lender has time that is said first, and a letter asks it where t
   await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'none')
-  const { day, month, year } = partsOf(addDays(new Date().toISOString().slice(0, 10), -3))
+  const { day, month, year } = dateParts(addDays(new Date().toISOString().slice(0, 10), -3))
   await typeDay(page, 'pack-complained', [String(day), String(month), String(year)])
   await press(page, 'Continue')
   await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')

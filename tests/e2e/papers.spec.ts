@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
-import { pounds } from '../../bench/papers/print.ts'
+import { poundsText } from '../../bench/papers/print.ts'
 import { axeFaults, looks } from './axeFaults.ts'
 import { choose, press } from './byKeyboard.ts'
 import { answerForPack, forMyself, nameLender, screens, tellAgreement, tellPerson } from './caseAnswers.ts'
@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
       const faults = watch(page)
       await open(page, paths.redress)
       await bring(page, await agreement())
-      await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(poundsText(deal.amountOfCredit))
       await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
       if (width === 1280) expect(await axeFaults(page, looks.crossed)).toEqual([])
       // Nothing is used before the visitor says yes.

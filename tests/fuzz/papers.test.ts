@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dealOf } from '../../bench/papers/deals.ts'
 import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
-import { asText } from '../../bench/papers/sheet.ts'
+import { sheetText } from '../../bench/papers/sheet.ts'
 import { type Page, pageOf, pagesOfText } from '../../src/papers/lines.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import '../../src/papers/parsers/pdfWorker.ts'
@@ -30,7 +30,7 @@ function expectSound(pages: readonly Page[]): void {
   expect(performance.now() - started).toBeLessThan(longest)
 }
 
-const agreement = asText(layouts[0]?.draw(dealOf(1), 1) ?? [])
+const agreement = sheetText(layouts[0]?.draw(dealOf(1), 1) ?? [])
 const snippets = [
   '£',
   '%',

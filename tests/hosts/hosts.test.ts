@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HostModel } from '../../src/outputs/hostModel.ts'
+import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { buildInto } from '../support/buildInto.ts'
 import { debianCommand } from './debianCommand.ts'
 import { type HostName, startHost } from './startHost.ts'

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { namesIn } from '../../src/build/files.ts'
+import { filesUnder } from '../../src/build/files.ts'
 import { type CopiedProject, copiedProject } from '../support/copiedProject.ts'
 import { fingerprint } from './fingerprint.ts'
 import { startCommand } from './runCommand.ts'
@@ -35,7 +35,7 @@ test('whatever has become of what a build keeps, the next gives the same bytes',
   await build('site')
   const whole = fingerprint(join(copy.root, 'site'))
   const cache = join(copy.project, 'node_modules/.cache')
-  const kept = namesIn(cache)
+  const kept = filesUnder(cache)
   expect(kept.length).toBeGreaterThan(4)
   for (const name of kept) appendFileSync(join(cache, name), ' ')
   const { code, said } = await build('site')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
 import { withFile } from '../../src/toolkit/case/fileToImport.ts'
-import { inCase } from '../../src/toolkit/case/snapshot.ts'
+import { updateCase } from '../../src/toolkit/case/snapshot.ts'
 import { detailsIn, formatOf, type Mishap, newWorld, pointers, type Tab, versions, type World } from './caseWorld.ts'
 
 const histories = Number(process.env.RELIABILITY_KILLS ?? 6) * 100
@@ -112,7 +112,7 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
     case 'type': {
       const text = world.newDetail(at.pointer)
       at.case.change(
-        inCase((now) => ({
+        updateCase((now) => ({
           ...now,
           events: [...now.events, { id: text, date: '2026-09-01', kind: 'note', lenderId: 'a', text }],
         })),
@@ -122,7 +122,7 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
     case 'take away': {
       const { events } = at.case.state().now.caseFile
       const gone = events[one.which % Math.max(1, events.length)]
-      if (gone) at.case.change(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== gone.id) })))
+      if (gone) at.case.change(updateCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== gone.id) })))
       if (gone) ledger.takenAway.add(gone.id)
       return false
     }

@@ -11,6 +11,8 @@ export type Module = {
   text: string
   imports: readonly Import[]
   exports: readonly string[]
+  /** Names that the module exports itself, those it passes on from others left out. */
+  ownExports: readonly string[]
   functions: readonly { name: string; lines: number }[]
   exportsFunction: boolean
 }
@@ -63,6 +65,9 @@ function readModule(file: string): Module {
     functions,
     imports: [...imported, ...passedOn, ...dynamic],
     exports: exported.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
+    ownExports: [
+      ...new Set(exported.flatMap(({ moduleRequest, exportName }) => (moduleRequest ? [] : (exportName.name ?? [])))),
+    ],
     exportsFunction: /^export (?:async )?(?:function|class|const \w+(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\()/m.test(
       text,
     ),

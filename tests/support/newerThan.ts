@@ -33,7 +33,7 @@ export function newerThan(browsers: Browsers, code: string): string[] {
     .sort()
 }
 
-/** Whether some of the browsers lack what a name stands for: "Map", "Map.groupBy", or ".toWellFormed" of whatever object. */
+/** Check whether some of the browsers lack what a name stands for: "Map", "Map.groupBy", or ".toWellFormed" of whatever object. */
 function lackedBy(browsers: Browsers): (name: string) => boolean {
   const roots = [bcd.javascript.builtins, bcd.api] as unknown as Record<string, Feature>[]
   const isLacked = (one: Feature | undefined) => isLackedBy(browsers, one)
@@ -57,7 +57,7 @@ function lackedBy(browsers: Browsers): (name: string) => boolean {
   }
 }
 
-/** Whether some of the browsers lack a feature. What the data does not know is taken to be there. */
+/** Check whether some of the browsers lack a feature. What the data does not know is taken to be there. */
 export const isLackedBy = (browsers: Browsers, one: Feature | undefined): boolean =>
   one?.__compat !== undefined && Object.entries(browsers).some(([browser, version]) => !has(one, browser, version))
 

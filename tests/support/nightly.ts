@@ -1,4 +1,4 @@
-/** Whether everything is looked at in every way: `NIGHTLY=1 npm test`, as the nightly job has it. */
+/** Check whether everything is looked at in every way: `NIGHTLY=1 npm test`, as the nightly job has it. */
 export const isNightly = process.env.NIGHTLY !== undefined
 
 /** How often a law is tried on things made up at random: a fraction of the nightly run's times, as a rule a tenth. */

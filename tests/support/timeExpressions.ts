@@ -56,7 +56,7 @@ const { checkSite } = await import('../../src/site/checks/checkSite.ts')
 const { movePage } = await import('../../src/editing/movePage.ts')
 const { readPapers } = await import('../../src/papers/readPapers.ts')
 const { pagesOfText } = await import('../../src/papers/lines.ts')
-const { asText } = await import('../../bench/papers/sheet.ts')
+const { sheetText } = await import('../../bench/papers/sheet.ts')
 const { writtenPapers } = await import('../../bench/papers/writtenPapers.ts')
 const { contentLenderLetters, lenderLetterCases } = await import('../unit/support/contentLenderLetters.ts')
 const { readLetters } = await import('../../src/replies/readLetters.ts')
@@ -67,7 +67,7 @@ checkSite(draft)
 const lender = draft.manifest.value.pages.find(({ kind }) => kind === 'lender')?.path ?? ''
 movePage({ draft, textOf: (file) => readFileSync(file, 'utf8'), filesIn: () => [] }, lender, `${lender}-moved`)
 for (const { name, sheet } of writtenPapers('twentieth').slice(0, 4))
-  readPapers([{ name, pages: pagesOfText(asText(sheet)) }], lenderData(draft.site))
+  readPapers([{ name, pages: pagesOfText(sheetText(sheet)) }], lenderData(draft.site))
 for (const { text } of lenderLetterCases.slice(0, 4)) readLetters(text, contentLenderLetters())
 globalThis.RegExp = Own
 

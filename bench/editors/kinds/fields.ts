@@ -15,7 +15,7 @@ const misspelt = (name: string, files: RegExp, find: RegExp, part?: 'front'): Fa
   }))
 
 /** Fields that are misspelt, missing, too long, or hold what they cannot. */
-export const fields: readonly FaultKind[] = [
+export const fieldFaults: readonly FaultKind[] = [
   misspelt(
     'misspelt key of a page',
     manifest,

@@ -12,7 +12,7 @@ const tag = (name: string, find: RegExp, edit: Parameters<typeof inText>[2]): Fa
   inText(name, { files: prose, find }, edit)
 
 /** Slips in the words: links, tags, headings, figures, and HTML where none may be. */
-export const words: readonly FaultKind[] = [
+export const wordFaults: readonly FaultKind[] = [
   inText('broken link', { files: articles, find: link }, ({ 0: path }, dice) => ({
     text: typo(path, dice),
     fix: path,

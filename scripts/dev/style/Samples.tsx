@@ -11,7 +11,7 @@ import { FoldedPart } from '../../../src/components/FoldedPart.tsx'
 import { Mark } from '../../../src/components/Mark.tsx'
 import { Callout, ExampleBlock, NextStep } from '../../../src/components/ProseBoxes.tsx'
 import { OnThisPage } from '../../../src/components/OnThisPage.tsx'
-import { Question, Questions } from '../../../src/components/Questions.tsx'
+import { QuestionItem, QuestionList } from '../../../src/components/Questions.tsx'
 import { TableBox } from '../../../src/components/TableBox.tsx'
 import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
 import { WaysOn } from '../../../src/components/WaysOn.tsx'
@@ -127,7 +127,7 @@ const partsOfPages = (): Group[] => [
   ],
 ]
 
-/** What boxes say of what is typed, in place of the words of the site. */
+/** Messages of the sample boxes, in place of the words of the site. */
 const inputs: ToolWords['inputs'] = {
   faults: Object.fromEntries(
     Object.keys(inputFaults).map((fault) => [fault, 'Write an amount in pounds']),
@@ -212,11 +212,11 @@ const partsOfTools = (): Group[] => [
           { key: '2024', label: '2024', value: '400', size: 400 },
         ]}
       />
-      <Questions mode="multiple">
-        <Question mode="multiple" id="why" ask="Why does it matter?">
+      <QuestionList mode="multiple">
+        <QuestionItem mode="multiple" id="why" ask="Why does it matter?">
           <p>Because it cost money.</p>
-        </Question>
-      </Questions>
+        </QuestionItem>
+      </QuestionList>
     </>,
   ],
   [

@@ -59,7 +59,7 @@ export function parseMonths(typed: string): Parsed<number> {
     : accepted(months)
 }
 
-/** What is asked for ("Amount of credit") and the least and most it can be, in pounds. */
+/** Name of a sum ("Amount of credit") and the least and most it can be, in pounds. */
 export type MoneyQuestion = { label: string; least?: number; most?: number }
 
 /** Read pounds and pence, with or without a pound sign, commas and spaces, as whole pence. */

@@ -30,7 +30,7 @@ function monthFrom(typed: string): number | null {
 /** The first year for which anyone could have a complaint: no lender was licensed for car finance before the Consumer Credit Act 1974. */
 export const firstFinanceYear = 1974
 
-/** What was typed in the three boxes. */
+/** Contents of a date’s three boxes. */
 export type DateParts = { day: string; month: string; year: string }
 export type DatePart = keyof DateParts
 

@@ -6,7 +6,7 @@ export type FaultOf<Faults extends FaultBlanks> = {
   [Id in keyof Faults]: { id: Id } & Readonly<Record<Faults[Id][number], string | number>>
 }[keyof Faults]
 
-/** What can be wrong with what was typed, and what each sentence may name. The sentences are content, by these names. */
+/** Faults of typed answers, and the values that each sentence may name. The sentences are content, by these names. */
 export const inputFaults = {
   'agreement-number-signs': [],
   'agreement-number-length': ['least', 'most'],
@@ -54,10 +54,10 @@ export type FaultId = keyof typeof inputFaults
 /** One of them, with what its sentence names, as it is printed. `wayOut` is the answer that may be given instead. */
 export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 
-/** What is wrong with an answer: one of these faults, or the sentence that its question has for it. */
+/** Message about a wrong answer: one of these faults, or the sentence that its question has for it. */
 export type Message = InputFault | string
 
-/** What an input held, or why it cannot be used. `check` is to be asked about before going on. */
+/** Value of an input, or the reason why it cannot be used. `check` is to be asked about before going on. */
 export type Parsed<Value> = { ok: true; value: Value; check?: InputFault } | { ok: false; fault: InputFault }
 
 export const accepted = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })

@@ -24,7 +24,7 @@ export const parseDateOfBirth = (
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
 ): ParsedDate => parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
 
-/** Whether someone of that birthday would be a child, or older than anyone. */
+/** Check whether someone of that birthday would be a child, or older than anyone. */
 export const isUnlikelyBirth = (birth: PlainDate, today: PlainDate): boolean =>
   birth > addMonths(today, -12 * youngest) || birth < addMonths(today, -12 * oldest)
 

@@ -1,5 +1,5 @@
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'
-import type { Place } from '../../problems/problem.ts'
+import type { SourcePosition } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { FrontMatter } from './frontMatter.ts'
@@ -26,7 +26,7 @@ export type ReadArticle = {
 const shown = ['title', 'description', 'summary'] as const satisfies readonly (keyof FrontMatter)[]
 
 /** A Markdown file with its front matter; undefined, with the faults noted, when it cannot be used. */
-export function readArticle(folder: SiteFolder, file: string, named?: () => Place): ReadArticle | undefined {
+export function readArticle(folder: SiteFolder, file: string, named?: () => SourcePosition): ReadArticle | undefined {
   const split = splitFrontMatter(folder, file, 'title:, description:, summary: and updated:', named)
   if (!split) return undefined
   const { front, text, body, bodyOffset } = split

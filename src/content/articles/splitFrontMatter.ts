@@ -1,4 +1,4 @@
-import { type Place, problemAt } from '../../problems/problem.ts'
+import { type SourcePosition, problemAt } from '../../problems/problem.ts'
 import { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
@@ -15,7 +15,7 @@ export function splitFrontMatter(
   folder: SiteFolder,
   file: string,
   fields: string,
-  named?: () => Place,
+  named?: () => SourcePosition,
 ): SplitFile | undefined {
   const text = folder.text(file, named)
   if (text === undefined) return undefined
@@ -37,7 +37,7 @@ export function splitFrontMatter(
   }
 }
 
-/** What is wrong with a text that has no front matter between two lines of ---. */
+/** Explain why a text has no front matter between two lines of ---. */
 function unfenced(text: string, isOpen: boolean, fields: string): { line: number; what: string; fix: string } {
   const lines = text.split('\n')
   const odd = lines.findIndex((line, index) => index >= Number(isOpen) && /^\s*[-–—]{2,}\s*$/.test(line))

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { foundLender, lenderData, readLender } from '../lenders/readLender.ts'
+import { foundLender, lenderEntryFile, readLender } from '../lenders/readLender.ts'
 import type { Lender } from '../lenders/schema.ts'
 import { slugOf } from '../pagePath.ts'
 import { frontMatterOf } from '../skeleton.ts'
@@ -9,7 +9,7 @@ const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.ya
 /** How to complain to a lender. */
 export const claim = {
   fields,
-  entry: { what: 'lender', under: '/claims/', files: [{ folder: 'claims', ending: 'md' }, lenderData] },
+  entry: { what: 'lender', under: '/claims/', files: [{ folder: 'claims', ending: 'md' }, lenderEntryFile] },
   // The lender’s own fields are read with its lender page.
   read: (folder, { lender: slug, path }, placeOf) =>
     readLender(folder, path, slug, `content/claims/${slug}.md`, () => placeOf('lender'))?.page,

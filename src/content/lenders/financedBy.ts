@@ -11,10 +11,10 @@ export type FinanceSpell = {
 export type FinancedBy = { spell: FinanceSpell; certain: boolean }
 
 /** Lenders under a brand's name in a year, and now. Any other lender may have financed the car too. */
-export type BrandFinance = { inYear: FinancedBy[]; now: FinanceSpell[] }
+export type BrandLenders = { inYear: FinancedBy[]; now: FinanceSpell[] }
 
 /** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */
-export function financedBy(spells: readonly FinanceSpell[], year: number): BrandFinance {
+export function financedBy(spells: readonly FinanceSpell[], year: number): BrandLenders {
   return {
     inYear: spells
       .filter((spell) => mayCover(spell, year))

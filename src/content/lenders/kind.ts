@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
 import { proseAt } from '../prose/prose.ts'
 import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
-import { foundLender, lenderData, readLender } from './readLender.ts'
+import { foundLender, lenderEntryFile, readLender } from './readLender.ts'
 import type { Lender } from './schema.ts'
 import { filledWords, words, group, named } from '../words/fields.ts'
 
@@ -53,10 +53,10 @@ const lenderWords = group('Pages of lenders: how sure a contact is, who answers 
   who: filledWords('The link from its claim page to its own.', 'lender'),
 })
 
-/** What is known of a lender. */
+/** Kind of entry that describes a lender. */
 export const lender = {
   fields,
-  entry: { what: 'lender', under: '/lenders/', files: [{ folder: 'lenders', ending: 'md' }, lenderData] },
+  entry: { what: 'lender', under: '/lenders/', files: [{ folder: 'lenders', ending: 'md' }, lenderEntryFile] },
   read: (folder, { lender: slug, path }, placeOf) => {
     const read = readLender(folder, path, slug, `content/lenders/${slug}.md`, () => placeOf('lender'))
     if (!read) return undefined

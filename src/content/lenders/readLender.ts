@@ -1,14 +1,14 @@
-import type { Place } from '../../problems/problem.ts'
+import type { SourcePosition } from '../../problems/problem.ts'
 import { readPageOf } from '../articles/kinds.ts'
 import { readArticle } from '../articles/readArticle.ts'
-import type { EntryFile, Found, Kind, ReadPage } from '../kind.ts'
+import type { EntryFile, EntrySearchText, Kind, ReadPage } from '../kind.ts'
 import { plainText } from '../prose/plainText.ts'
 import { readEntryFile } from '../readEntryFile.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { type Lender, LenderFile } from './schema.ts'
 
 /** The file that says what is known of a lender. */
-export const lenderData: EntryFile = {
+export const lenderEntryFile: EntryFile = {
   folder: 'lenders',
   ending: 'yaml',
   shape: {
@@ -19,7 +19,7 @@ export const lenderData: EntryFile = {
 }
 
 /** Page about a lender whose own words are in some file, with the source of what is known of it. */
-export function readLender(folder: SiteFolder, path: string, slug: string, words: string, named: () => Place) {
+export function readLender(folder: SiteFolder, path: string, slug: string, words: string, named: () => SourcePosition) {
   const lender = readEntryFile(folder, `content/lenders/${slug}.yaml`, LenderFile, named)
   const article = readArticle(folder, words, named)
   if (!lender || !article) return undefined
@@ -37,7 +37,7 @@ export function readLender(folder: SiteFolder, path: string, slug: string, words
 export const foundLender: NonNullable<Kind<Record<never, never>, { lender: Lender }>['found']> = (
   { lender },
   { lenderNames, prose },
-): Found => {
+): EntrySearchText => {
   const { slug, name, legalName, formerNames, tradingNames, notes, status, brandsFinanced, complaints, parent } = lender
   const known = lenderNames.filter((other) => other.lender === slug).map((other) => other.name)
   const said = [status.detail, ...notes].map((words) => plainText(words, prose))

@@ -1,21 +1,21 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
-import type { Condition, ListForm, Passage, Piece, Words } from './template.ts'
+import type { Condition, ListForm, TemplatePassage, TemplatePiece, Words } from './template.ts'
 import type { Voice } from './schema.ts'
 
 /** Meanings of the names in a template. */
 export type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
-export type Compiled = { body: Passage[]; lineOf: ReadonlyMap<Passage, number> }
+export type Compiled = { body: TemplatePassage[]; lineOf: ReadonlyMap<TemplatePassage, number> }
 
 /** Makes passages of the Markdown of a letter. Its tags have been found right by the checks; of any other, nothing is made. */
 export function compileBody(markdown: string, names: Names): Compiled {
-  const lineOf = new Map<Passage, number>()
-  const note = (passage: Passage, node: Node) => {
+  const lineOf = new Map<TemplatePassage, number>()
+  const note = (passage: TemplatePassage, node: Node) => {
     lineOf.set(passage, node.lines[0] ?? 0)
     return passage
   }
-  const passages = (nodes: readonly Node[], optional = false): Passage[] =>
+  const passages = (nodes: readonly Node[], optional = false): TemplatePassage[] =>
     nodes.flatMap((node) => {
       switch (node.type) {
         case 'paragraph':
@@ -39,10 +39,10 @@ export function compileBody(markdown: string, names: Names): Compiled {
           return []
       }
     })
-  const tag = (node: Node, optional: boolean): Passage[] => {
+  const tag = (node: Node, optional: boolean): TemplatePassage[] => {
     switch (node.tag) {
       case 'when':
-        return conditionsOf(node, names).reduceRight<Passage[]>(
+        return conditionsOf(node, names).reduceRight<TemplatePassage[]>(
           (inner, condition) => [note({ kind: 'choice', ...condition, passages: inner }, node)],
           passages(node.children, optional),
         )
@@ -92,7 +92,7 @@ const listForm = (node: Node): ListForm => node.attributes.as ?? 'bullets'
 
 /** The words of a paragraph, heading or item, with neighbouring text in one piece. */
 function wordsOf(node: Node, names: Names): Words {
-  const words: Piece[] = []
+  const words: TemplatePiece[] = []
   for (const piece of node.children
     .flatMap((child) => (child.type === 'inline' ? child.children : [child]))
     .flatMap((child) => pieceOf(child, names))) {
@@ -139,7 +139,7 @@ function tagPieces(node: Node, names: Names): Words {
   }
 }
 
-function blankOf(node: Node, { blanks }: Names): Piece {
+function blankOf(node: Node, { blanks }: Names): TemplatePiece {
   const kind = blanks[nameOf(node)]?.replace('?', '')
   const as = node.attributes.as === 'weekday' ? 'weekday' : kind === 'date' || kind === 'sum' ? kind : undefined
   return { blank: nameOf(node), ...(as ? { as } : {}), ...(node.attributes.capital ? { capital: true } : {}) }

@@ -1,4 +1,4 @@
-import { type Given, type Passage, type Template, type Templates, wordedFields } from './template.ts'
+import { type Given, type TemplatePassage, type Template, type Templates, wordedFields } from './template.ts'
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
@@ -19,10 +19,10 @@ export type ReadTemplate = {
   lines: readonly string[]
   /** The letters it is for: itself, or those that hold the part; none where nobody sends it. */
   letters: readonly string[]
-  /** What any of them can be given. */
+  /** Blanks that any of the letters can be given. */
   blanks: Readonly<Record<string, string>>
   conditions: Readonly<Record<string, readonly string[]>>
-  lineOf: ReadonlyMap<Passage, number>
+  lineOf: ReadonlyMap<TemplatePassage, number>
 }
 
 /** All that is read from content/letters. */
@@ -57,7 +57,7 @@ export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates
 export const templatesOf = ({ templates }: ReadTemplates): Templates =>
   Object.fromEntries(templates.map(({ id, template }) => [id, template]))
 
-/** What each letter can be given, by its id. */
+/** Blanks that each letter can be given, by its id. */
 type GivenTo = Readonly<Record<string, Given>>
 
 type SplitTemplate = NonNullable<ReturnType<typeof splitFrontMatter>> & { id: string }
@@ -74,7 +74,7 @@ function lettersThatHold(all: readonly SplitTemplate[], given: GivenTo): (id: st
   return (id) => (id in given ? [id] : held.flatMap(([letter, parts]) => (parts.has(id) ? [letter] : [])))
 }
 
-/** What any of some letters can be given. A blank that may be missing in one may be missing. */
+/** Merge the blanks that any of some letters can be given. A blank that may be missing in one may be missing. */
 function givenToAny(letters: readonly string[], given: GivenTo): Given {
   const all = letters.flatMap((letter) => Object.entries(given[letter] ?? {}))
   return Object.fromEntries([...all, ...all.filter(([, kind]) => typeof kind === 'string' && kind.endsWith('?'))])

@@ -4,6 +4,7 @@ import { pagePath } from '../pagePath.ts'
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
 const line = (says: string) => z.string().min(2).describe(says)
+const title = (says: string) => z.string().min(2).max(60).describe(says)
 
 /** Front matter of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
 export const LetterFront = z
@@ -20,13 +21,13 @@ export const LetterFront = z
 
 export const SheetFront = z
   .strictObject({
-    title: line('The heading above it.'),
+    title: title('The heading above it.'),
   })
   .describe('A sheet of the pack, or a letter to copy.')
 
 export const PageFront = z
   .strictObject({
-    title: line('The heading of the page.'),
+    title: title('The heading of the page.'),
     next: z
       .array(
         z.strictObject({

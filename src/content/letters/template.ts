@@ -2,9 +2,9 @@
  * Words as an editor wrote them, with blanks to be filled: plain data that the build makes from content/letters, so
  * that the browser needs nothing that reads Markdown.
  */
-export type Words = readonly Piece[]
+export type Words = readonly TemplatePiece[]
 
-export type Piece =
+export type TemplatePiece =
   | string
   /** The answer or day that stands here, and how it is printed. `capital` where it starts a sentence. */
   | { blank: string; as?: 'date' | 'weekday' | 'sum'; capital?: true }
@@ -18,14 +18,14 @@ export type Piece =
 /** Condition for some words to be printed: one of some values, or that a blank was given or not. */
 export type Condition = { if: string; is: readonly string[] } | { if: string; given: boolean }
 
-export type Passage =
+export type TemplatePassage =
   | { kind: 'text' | 'heading'; words: Words; optional?: true }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'details'; rows: readonly ({ label: Words; value: Words } | { rows: string })[] }
   /** A list that the answers give. */
   | { kind: 'blank'; blank: string; as: ListForm }
   | { kind: 'part'; part: string }
-  | ({ kind: 'choice' } & Condition & { passages: readonly Passage[] })
+  | ({ kind: 'choice' } & Condition & { passages: readonly TemplatePassage[] })
 
 export type ListForm = 'bullets' | 'numbers' | 'paragraphs'
 
@@ -39,7 +39,7 @@ export type Template = {
   does?: Words
   rests?: Words
   next?: readonly { label: string; path: string }[]
-  body: readonly Passage[]
+  body: readonly TemplatePassage[]
 }
 
 /** The fields of a template that hold words, beside its body. */
@@ -48,7 +48,7 @@ export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satis
 /** Whose finance a letter is about: the writer’s, that of somebody else, or of someone who has died. */
 export const whoseFinance = ['self', 'other', 'estate'] as const
 
-/** What the answers can put into a letter: the kind of each blank (“?” where it may be missing), and the values of each condition. */
+/** Values that the answers can give to a letter: the kind of each blank (“?” where it may be missing), and the values of each condition. */
 export type Given = Readonly<Record<string, string | readonly string[]>>
 
 /** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */

@@ -1,16 +1,19 @@
-import type { Condition, Passage, Piece, Words } from './template.ts'
+import type { Condition, TemplatePassage, TemplatePiece, Words } from './template.ts'
 
 /** Some words of a template, and the conditions that hold wherever they stand. */
-export type Stretch = {
+export type TemplateStretch = {
   words: Words
   within: readonly Condition[]
-  passage: Passage
+  passage: TemplatePassage
   is: 'text' | 'heading' | 'item' | 'label' | 'value'
 }
 
 /** Every stretch of words in some passages, choices gone into. Parts are templates of their own. */
-export const stretchesIn = (passages: readonly Passage[], within: readonly Condition[] = []): Stretch[] =>
-  passages.flatMap((passage): Stretch[] => {
+export const stretchesIn = (
+  passages: readonly TemplatePassage[],
+  within: readonly Condition[] = [],
+): TemplateStretch[] =>
+  passages.flatMap((passage): TemplateStretch[] => {
     switch (passage.kind) {
       case 'text':
       case 'heading':
@@ -18,7 +21,7 @@ export const stretchesIn = (passages: readonly Passage[], within: readonly Condi
       case 'list':
         return passage.items.map((words) => ({ words, within, passage, is: 'item' }))
       case 'details':
-        return passage.rows.flatMap((row): Stretch[] =>
+        return passage.rows.flatMap((row): TemplateStretch[] =>
           'rows' in row
             ? []
             : [
@@ -40,7 +43,7 @@ const conditionOf = (choice: Condition): Condition =>
 export const piecesIn = (
   words: Words,
   within: readonly Condition[] = [],
-): { piece: Exclude<Piece, string>; within: readonly Condition[] }[] =>
+): { piece: Exclude<TemplatePiece, string>; within: readonly Condition[] }[] =>
   words.flatMap((piece) =>
     typeof piece === 'string'
       ? []
@@ -48,7 +51,7 @@ export const piecesIn = (
   )
 
 /** The ids of the parts that some passages name. */
-export const partsIn = (passages: readonly Passage[]): string[] =>
+export const partsIn = (passages: readonly TemplatePassage[]): string[] =>
   passages.flatMap((passage) => {
     switch (passage.kind) {
       case 'part':

@@ -4,7 +4,7 @@ import { dialect } from './dialect.ts'
 import { headingId, headingsIn } from './headings.ts'
 import { plainTextOf } from './plainText.ts'
 import { readingGrade } from './readingGrade.ts'
-import { type Section, sectionsIn } from './sections.ts'
+import { type ProseSection, sectionsIn } from './sections.ts'
 
 /** Analysis of a page’s words for the checks. Plain data, so that it can be kept from one build to the next. */
 export type BodyAnalysis = {
@@ -12,7 +12,7 @@ export type BodyAnalysis = {
   faults: readonly { id: string; message: string; line: number }[]
   /** The ids of its headings and questions. */
   fragments: readonly string[]
-  sections: readonly Section[]
+  sections: readonly ProseSection[]
   /** Its Flesch–Kincaid grade; null when it is too short to tell, or a fact or tag in it is at fault. */
   grade: number | null
 }

@@ -1,10 +1,10 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
-import type { Form } from '../../facts/print.ts'
+import type { ValueForm } from '../../facts/print.ts'
 import { schemeStates } from '../../facts/schema.ts'
 import type { ProseContext } from './context.ts'
 import { figureNames } from './figureNames.ts'
 import { printedFact } from '../../facts/printedFact.ts'
-import { headingId, wordsOf } from './headings.ts'
+import { headingId, nodeText } from './headings.ts'
 
 const { Tag } = Markdoc
 
@@ -26,7 +26,7 @@ const fact: Schema = {
       at,
       part,
       form,
-    } = node.transformAttributes(config) as { primary: string; at?: string; part?: string; form?: Form }
+    } = node.transformAttributes(config) as { primary: string; at?: string; part?: string; form?: ValueForm }
     const { facts, today } = contextOf(config)
     const known = facts.get(id)
     if (!known) throw new Error(`there is no fact "${id}"`)
@@ -132,7 +132,7 @@ const heading: Schema = {
   ...Markdoc.nodes.heading,
   transform(node, config) {
     const children = node.transformChildren(config)
-    return new Tag(`h${node.attributes.level}`, { id: headingId(wordsOf(node)) }, children)
+    return new Tag(`h${node.attributes.level}`, { id: headingId(nodeText(node)) }, children)
   },
 }
 

@@ -17,7 +17,7 @@ export function headingsIn(tree: Node): Heading[] {
   return [...tree.walk()]
     .filter((node) => node.type === 'heading')
     .map((node) => {
-      const text = wordsOf(node)
+      const text = nodeText(node)
       return { id: headingId(text), text, level: Number(node.attributes.level) }
     })
 }
@@ -38,7 +38,7 @@ export function splitBody(markdown: string): { lead: string; parts: BodyPart[]; 
   return {
     lead: between(0, starts[0]),
     parts: headings.map((node, index) => {
-      const text = wordsOf(node)
+      const text = nodeText(node)
       return { id: headingId(text), text, markdown: between((starts[index] ?? 0) + 1, starts[index + 1]) }
     }),
     questions: between(end, lines.length),
@@ -48,7 +48,7 @@ export function splitBody(markdown: string): { lead: string; parts: BodyPart[]; 
 const startOf = (node: Node | undefined): number | undefined => node?.lines[0]
 
 /** The plain words of a node, without its marks. */
-export const wordsOf = (node: Node): string =>
+export const nodeText = (node: Node): string =>
   [...node.walk()]
     .filter((inner) => inner.type === 'text')
     .map((inner) => String(inner.attributes.content))

@@ -1,4 +1,4 @@
-import type { Place } from '../../problems/problem.ts'
+import type { SourcePosition } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { SchemeState } from '../../facts/schema.ts'
@@ -20,7 +20,7 @@ export type Prose = {
 
 export const rawText = ({ source, start, end }: Prose): string => source.text.slice(start, end)
 
-export const placeIn = ({ source, start }: Prose, offset: number): Place => source.placeOf(start + offset)
+export const placeIn = ({ source, start }: Prose, offset: number): SourcePosition => source.placeOf(start + offset)
 
 /** The prose at some paths of a YAML file. Paths that are not there are passed over. */
 export function proseAt(

@@ -1,8 +1,8 @@
 import type { Node } from '@markdoc/markdoc'
-import { wordsOf } from './headings.ts'
+import { nodeText } from './headings.ts'
 
 /** A part of a page under a heading of the second level. */
-export type Section = {
+export type ProseSection = {
   heading: string
   /** The line of the body its heading stands on, from 0. */
   line: number
@@ -13,7 +13,7 @@ export type Section = {
 }
 
 /** The sections of a parsed document in order. Questions and answers end the last of them: they are no part of it. */
-export function sectionsIn(tree: Node): Section[] {
+export function sectionsIn(tree: Node): ProseSection[] {
   const blocks = tree.children.filter(({ type }) => type !== 'comment')
   const starts = blocks.flatMap((node, at) => (isHeading(node) ? [at] : []))
   return starts.map((start, index) => {
@@ -22,7 +22,7 @@ export function sectionsIn(tree: Node): Section[] {
     const own = end === -1 ? inner : inner.slice(0, end)
     const heading = blocks[start] as Node
     return {
-      heading: wordsOf(heading),
+      heading: nodeText(heading),
       line: heading.lines[0] ?? 0,
       words: own.reduce((sum, node) => sum + countOf(node), 0),
       endsInStep: leads(own.at(-1)),

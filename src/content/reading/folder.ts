@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import { TextSource } from '../../problems/textSource.ts'
 import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
@@ -20,7 +20,7 @@ const mostBytes = 1_000_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** A file that is not there, the place that names it and, where no place does, what needs it. */
-export type MissingFile = { file: string; named: Place; by?: string }
+export type MissingFile = { file: string; named: SourcePosition; by?: string }
 
 /** A value, the shape that it has, and where it is written. */
 export type Shaped = { value: unknown; schema: z.ZodType; source: YamlSource }
@@ -58,7 +58,7 @@ export class SiteFolder {
   }
 
   /** The text of a file, or undefined with the fault noted: at the place that names the file when there is no such file. */
-  text(file: string, named: () => Place = () => ({ file, line: 1, column: 1 })): string | undefined {
+  text(file: string, named: () => SourcePosition = () => ({ file, line: 1, column: 1 })): string | undefined {
     this.read.add(file)
     if (!this.has(file)) {
       this.missing.push({ file, named: named() })
@@ -132,7 +132,11 @@ export class SiteFolder {
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */
-  yaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
+  yaml<T>(
+    file: string,
+    schema: z.ZodType<T>,
+    named?: () => SourcePosition,
+  ): { value: T; source: YamlSource } | undefined {
     if (!this.#yaml.has(file)) this.#yaml.set(file, this.#readYaml(file, schema, named))
     return this.#yaml.get(file) as { value: T; source: YamlSource } | undefined
   }
@@ -168,7 +172,11 @@ export class SiteFolder {
     return value
   }
 
-  #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
+  #readYaml<T>(
+    file: string,
+    schema: z.ZodType<T>,
+    named?: () => SourcePosition,
+  ): { value: T; source: YamlSource } | undefined {
     const text = this.text(file, named)
     if (text === undefined) return undefined
     const source = this.source(file, text)

@@ -21,7 +21,7 @@ const withBlanks = (blanks: readonly string[], needed: readonly string[]) =>
         issues.push({ code: 'custom', input: value, message, params: { fix } })
     })
 
-/** What is wrong with the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
+/** List the faults in the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
 function blankFaults(text: string, blanks: readonly string[], needed: readonly string[]) {
   const plain = text.replaceAll(/\{%.*?%\}/gs, '')
   if (/[{}]/.test(plain.replaceAll(/\{\w+\}/g, '')))

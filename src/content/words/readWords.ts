@@ -46,10 +46,10 @@ export const plainWords = <Words>(
   read: readonly ReadWords<keyof Words & string>[],
   context: ProseContext,
 ): Partial<Words> =>
-  Object.fromEntries(read.map(({ tool, value }) => [tool, plainly(value, context)])) as Partial<Words>
+  Object.fromEntries(read.map(({ tool, value }) => [tool, toPlainWords(value, context)])) as Partial<Words>
 
 /** Words as a reader meets them. What marks links and strong words stays, for those who show them. */
-export const plainly = <Value>(value: Value, context: ProseContext): Value =>
+export const toPlainWords = <Value>(value: Value, context: ProseContext): Value =>
   mapped(value, (text) => (text.includes('{%') ? shownMarks(printedWords(hiddenMarks(text), context)) : text)) as Value
 
 // Plain text has no marks: they wait as characters that no one types.

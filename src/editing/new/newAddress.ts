@@ -1,7 +1,7 @@
 import { addRedirects } from '../addRedirects.ts'
 import { splice } from '../splice.ts'
 import { addedToFlowList } from '../yamlSplices.ts'
-import type { NewEntry } from './asked.ts'
+import type { NewEntry } from './newOptions.ts'
 
 /** Another address that leads to a page. */
 export const newRedirect: NewEntry = (

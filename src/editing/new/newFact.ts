@@ -2,7 +2,7 @@ import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
 import { modeline } from '../../content/modeline.ts'
 import { nearest } from '../../problems/nearest.ts'
-import type { NewEntry } from './asked.ts'
+import type { NewEntry } from './newOptions.ts'
 import { titleFrom, yamlText } from '../../content/skeleton.ts'
 
 const needed = ['unit', 'value', 'source', 'url', 'page'] as const

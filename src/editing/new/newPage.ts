@@ -7,7 +7,7 @@ import type { KnownPage } from '../../site/site.ts'
 import type { Editable } from '../edit.ts'
 import { type Splice, splice } from '../splice.ts'
 import { lineAfter, lineBefore } from '../yamlSplices.ts'
-import type { NewEntry } from './asked.ts'
+import type { NewEntry } from './newOptions.ts'
 import { pageLine } from './pageLine.ts'
 
 /** Every kind of page that can be begun with what is to be written in it. */

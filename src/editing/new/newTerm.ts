@@ -1,5 +1,5 @@
 import { splice } from '../splice.ts'
-import type { NewEntry } from './asked.ts'
+import type { NewEntry } from './newOptions.ts'
 import { slugFault, titleFrom, yamlText } from '../../content/skeleton.ts'
 
 const file = 'content/glossary.yaml'

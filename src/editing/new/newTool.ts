@@ -1,6 +1,6 @@
 import { modeline } from '../../content/modeline.ts'
 import { splice } from '../splice.ts'
-import type { NewEntry } from './asked.ts'
+import type { NewEntry } from './newOptions.ts'
 import { pageLine } from './pageLine.ts'
 import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 

@@ -7,7 +7,7 @@ import { SideSheet } from '../../components/SideSheet.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { boxOf } from '../search/addressOf.ts'
 
-/** What the menus say and lead to beside their links. */
+/** Words and links of the menus beside their own links. */
 export type SiteMenuProps = {
   applicationUrl: string
   about?: string

@@ -1,4 +1,4 @@
-/** Where a figure comes from, as the page’s own list of sources says it. */
+/** Show the source of a figure, as the page’s own list of sources has it. */
 export function FactNote({ figure, source }: { figure: string; source: Element }) {
   const link = source.querySelector('a')
   return (

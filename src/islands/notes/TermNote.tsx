@@ -1,6 +1,6 @@
 import type { GlossaryNotes } from './useMeaning.ts'
 
-/** What a term means, in plain words. */
+/** Explain a term in plain words. */
 export const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
   <>
     <p className="note-title">{term}</p>

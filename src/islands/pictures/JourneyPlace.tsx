@@ -6,7 +6,7 @@ import { calledIn, readKept } from '../../toolkit/case/keptCase.ts'
 import { thisDevice } from '../../toolkit/case/thisDevice.ts'
 
 export type JourneyPlaceProps = {
-  /** What stands there without a case. */
+  /** Text shown without a case. */
   says: string
   /** Said of a case; {steps} are their numbers. */
   saved: string

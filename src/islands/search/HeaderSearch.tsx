@@ -4,9 +4,9 @@ import { Icon } from '../../components/Icon.tsx'
 import { Option } from '../../components/Option.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
-import type { Found, Result } from '../../search/find.ts'
+import type { SearchOutcome, SearchResult } from '../../search/find.ts'
 import { grouped } from '../../search/find.ts'
-import { cut } from '../../search/question.ts'
+import { cutQuestion } from '../../search/question.ts'
 import { boxOf, searchAddress } from './addressOf.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import { type OpenSearch, useFound, useSearch } from './searchQuery.ts'
@@ -116,7 +116,7 @@ function Options({
   all,
 }: {
   groups: ReturnType<typeof grouped>
-  found: Found
+  found: SearchOutcome
   search: OpenSearch
   typed: string
   at: number
@@ -130,7 +130,7 @@ function Options({
       {content}
     </Option>
   )
-  const line = (result: Result) => (
+  const line = (result: SearchResult) => (
     <>
       <span className="result-name">
         <ResultName result={result} found={found} search={search} />
@@ -149,7 +149,9 @@ function Options({
       aria-label={words.label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {ordered.length === 0 && <p className="result-none">{fillIn(words.none, { words: cut(typed).trim() })}</p>}
+      {ordered.length === 0 && (
+        <p className="result-none">{fillIn(words.none, { words: cutQuestion(typed).trim() })}</p>
+      )}
       {found.weak && ordered.length > 0 && <p className="result-none">{words.weak}</p>}
       {groups.map(([group, results]) => (
         <ul key={group} role="group" aria-label={words.groups[group]}>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { type Found, grouped } from '../../search/find.ts'
+import { type SearchOutcome, grouped } from '../../search/find.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import type { OpenSearch } from './searchQuery.ts'
 
@@ -12,7 +12,7 @@ export const ResultList = memo(function ResultList({
   found,
   search,
 }: {
-  found: Found & { asked: string }
+  found: SearchOutcome & { asked: string }
   search: OpenSearch
 }) {
   const groups = grouped(found.results)

@@ -1,13 +1,13 @@
 import { longDate } from '../../dates/plainDate.ts'
-import type { Answer } from '../../search/document.ts'
-import type { Found, Result } from '../../search/find.ts'
-import { marked } from '../../search/marked.ts'
+import type { SearchAnswer } from '../../search/document.ts'
+import type { SearchOutcome, SearchResult } from '../../search/find.ts'
+import { markMatches } from '../../search/markMatches.ts'
 import type { OpenSearch } from './searchQuery.ts'
 
-type Shown = { result: Result; found: Found; search: OpenSearch }
+type Shown = { result: SearchResult; found: SearchOutcome; search: OpenSearch }
 
-/** Where a result leads: to the part of the page that fits best. */
-export const hrefOf = ({ document, section }: Result): string =>
+/** Link to the part of the page that fits a result best. */
+export const hrefOf = ({ document, section }: SearchResult): string =>
   section?.id ? `${document.path}#${section.id}` : document.path
 
 /** The name of a result: what an answer says, or the title of a page. */
@@ -17,7 +17,7 @@ export function ResultName({ result, found, search }: Shown) {
   return <Marked text={document.title} found={found} search={search} />
 }
 
-/** What stands below it: the source of an answer, or the part of the page that fits, with the words that were looked for marked. */
+/** Show the line below a result: the source of an answer, or the part of the page that fits, with the matching words marked. */
 export function ResultAbout({ result, found, search }: Shown) {
   const { document, section } = result
   if (document.answer) return <AnswerAbout answer={document.answer} search={search} />
@@ -33,7 +33,7 @@ export function ResultAbout({ result, found, search }: Shown) {
   )
 }
 
-function AnswerAbout({ answer, search: { words } }: { answer: Answer; search: OpenSearch }) {
+function AnswerAbout({ answer, search: { words } }: { answer: SearchAnswer; search: OpenSearch }) {
   const { of, source, checkedOn, confirmed, knownUntil } = answer
   return (
     <>
@@ -50,12 +50,12 @@ function AnswerAbout({ answer, search: { words } }: { answer: Answer; search: Op
   )
 }
 
-function Marked({ text, found, search }: { text: string; found: Found; search: OpenSearch }) {
+function Marked({ text, found, search }: { text: string; found: SearchOutcome; search: OpenSearch }) {
   const terms = new Set(found.meant.map(({ term }) => term))
   let at = 0
   return (
     <>
-      {marked(text, terms, search.index.reading).map((stretch) => {
+      {markMatches(text, terms, search.index.reading).map((stretch) => {
         at += stretch.text.length
         return stretch.sought ? <mark key={at}>{stretch.text}</mark> : stretch.text
       })}

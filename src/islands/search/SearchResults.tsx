@@ -3,7 +3,7 @@ import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { isCut, mostLetters } from '../../search/question.ts'
+import { isCut, mostTyped } from '../../search/question.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
 import { useFound, useSearch } from './searchQuery.ts'
@@ -61,7 +61,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       <SlashSwitch label={keys} />
       {(failed || missed) && <p className="callout">{unavailable}</p>}
       <div aria-live="polite" aria-atomic="false">
-        {search && isCut(typed) && <p className="hint">{fillIn(search.words.cut, { most: mostLetters })}</p>}
+        {search && isCut(typed) && <p className="hint">{fillIn(search.words.cut, { most: mostTyped })}</p>}
         {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
       </div>
       {found && search && <ResultList found={found} search={search} />}

@@ -1,10 +1,10 @@
-import { cut } from '../../search/question.ts'
+import { cutQuestion } from '../../search/question.ts'
 
 /** The search page’s own address: what was typed stands behind the "#", which no browser sends. */
 export const searchAddress = (page: string, typed: string): string =>
-  typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(cut(typed).trim())}`
+  typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(cutQuestion(typed).trim())}`
 
-/** What is looked for by the address of the page. */
+/** Read the question from the address of the page. */
 export const typedInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 /** The search page’s box, which takes the focus when a link leads to it. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { dataClient, type Query } from '../../browser/dataClient.ts'
 import { useQuery } from '../../browser/useQuery.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { type Found, find } from '../../search/find.ts'
-import { cut } from '../../search/question.ts'
+import { type SearchOutcome, find } from '../../search/find.ts'
+import { cutQuestion } from '../../search/question.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
@@ -55,9 +55,9 @@ export function useWhole<Answer extends { wants: readonly string[] }>(
   return { whole: wants === '' ? answer : before.current, missed }
 }
 
-const ask = (typed: string, index: SearchIndex) => ({ ...find(typed, index), asked: cut(typed) })
+const ask = (typed: string, index: SearchIndex) => ({ ...find(typed, index), asked: cutQuestion(typed) })
 
-/** What the index answers to what is typed; nothing for no words. Where it fails that is told, because the rest of the page goes on. */
+/** Query the index with the typed words; nothing for no words. Where it fails that is told, because the rest of the page goes on. */
 export function useAnswer<Answer>(
   typed: string,
   search: OpenSearch | undefined,
@@ -74,11 +74,11 @@ export function useAnswer<Answer>(
   }, [typed, search, ask])
 }
 
-/** What is found for what is typed, with the words it was found for; nothing for no words. */
+/** Find the results for the typed words, with the words they match; nothing for no words. */
 export function useFound(
   typed: string,
   search: OpenSearch | undefined,
-): { found: (Found & { asked: string }) | undefined; missed: boolean } {
+): { found: (SearchOutcome & { asked: string }) | undefined; missed: boolean } {
   const { answer, failed } = useAnswer(typed, search, ask)
   const { whole: found, missed } = useWhole(answer)
   return { found, missed: missed || failed }

@@ -1,4 +1,4 @@
-import type { HostModel } from '../hostModel.ts'
+import type { HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
 import { quoted } from './quoted.ts'
 

@@ -1,4 +1,4 @@
-import type { HostModel } from '../hostModel.ts'
+import type { HostModel } from '../hostPolicy.ts'
 
 /**
  * _headers, as Netlify and Cloudflare Pages read it.

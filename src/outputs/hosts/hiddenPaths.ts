@@ -1,6 +1,6 @@
 /**
- * What stands among the built files but has no address: what hosts are set up from, what the build says of itself, and the files behind pages.
- * Cloudflare and Netlify hide only their own two; the rest holds nothing that a visitor may not see.
+ * Built files that get no address: what hosts are set up from, what the build says of itself, and the files behind pages. Cloudflare and
+ * Netlify hide only their own two; the rest holds nothing that a visitor may not see.
  */
 export const hiddenPaths = {
   addresses: ['/404', '/host.json', '/_headers', '/_redirects'],

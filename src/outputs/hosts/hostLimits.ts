@@ -1,7 +1,7 @@
-import type { HostModel } from '../hostModel.ts'
+import type { HostModel } from '../hostPolicy.ts'
 import { headersFile, redirectsFile } from './headersAndRedirects.ts'
 
-/** What Cloudflare Pages takes. What is past it, it leaves out without a word, so it is a fault here. */
+/** Limits of Cloudflare Pages. What is past it, it leaves out without a word, so it is a fault here. */
 const most = { redirectRules: 2000, headerRules: 100, lineLength: 2000 }
 
 export type LimitFault = { what: string; fix: string }

@@ -1,11 +1,11 @@
-import type { HostModel } from '../hostModel.ts'
+import type { HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
 import { quoted } from './quoted.ts'
 
 /** Only what an address of ours is made of may be sent back in a Location: nginx matches the decoded address, line breaks and all. */
 const address = '/[a-z0-9-]+(?:/[a-z0-9-]+)*'
 
-/** What goes inside an nginx server block: see docs/hosting.md. */
+/** Write the lines inside an nginx server block: see docs/hosting.md. */
 export function nginxSite({ redirects, cache }: HostModel): string {
   const { addresses, folder, endings } = hiddenPaths
   return `# Inside server { }, after "root":  include snippets/site.conf;

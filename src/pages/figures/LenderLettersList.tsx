@@ -2,7 +2,7 @@ import { Described } from '../../components/Described.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
-import type { LenderLetter } from '../../replies/schema.ts'
+import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */
@@ -39,9 +39,9 @@ function Letter({
   alike,
 }: {
   words: FigureWords['lender-letters']
-  letter: LenderLetter
+  letter: LenderLetterKind
   anchors: readonly string[]
-  alike: readonly LenderLetter[]
+  alike: readonly LenderLetterKind[]
 }) {
   return (
     <details className="question">

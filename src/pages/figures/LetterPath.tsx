@@ -1,7 +1,7 @@
 import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
-import type { LenderLetter } from '../../replies/schema.ts'
+import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { Site } from '../../site/site.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
@@ -57,4 +57,4 @@ export function LetterPath({ site }: { site: Site }) {
   )
 }
 
-const inWords = ({ name, clock, act }: LenderLetter) => `${name}: ${clock} ${act}`
+const inWords = ({ name, clock, act }: LenderLetterKind) => `${name}: ${clock} ${act}`

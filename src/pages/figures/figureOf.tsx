@@ -9,14 +9,14 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { ChangesList } from './ChangesList.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { FeeOrFree } from './FeeOrFree.tsx'
-import { FeeTable } from './FeeTable.tsx'
+import { FeeBands } from './FeeBands.tsx'
 import type { FigureProps } from './figureProps.ts'
 import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
 import { journeyStepOf } from './JourneyStepOf.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
-import { LetterSheet } from './LetterSheet.tsx'
+import { LetterAnatomy } from './LetterAnatomy.tsx'
 import { OnHold } from './OnHold.tsx'
 import { OwnFee } from './OwnFee.tsx'
 import { RateFigure } from './RateFigure.tsx'
@@ -38,13 +38,13 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'step-ombudsman': journeyStepOf('ombudsman'),
   'on-hold': OnHold,
   'letter-path': LetterPath,
-  'letter-sheet': LetterSheet,
+  'letter-sheet': LetterAnatomy,
   'lender-letters': LenderLettersList,
   glossary: GlossaryList,
   timeline: TimelineList,
   changes: ChangesList,
   contact: ContactDetails,
-  'fee-table': FeeTable,
+  'fee-table': FeeBands,
   'fee-examples': FeeExamples,
   'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,

@@ -1,5 +1,5 @@
 import { PaperFault, mostUnpacked, mostUnpackedAtOnce } from './limits.ts'
-import type { Part } from './mail.ts'
+import type { Attachment } from './mail.ts'
 import { unzipSync } from 'fflate'
 
 /** A file in an archive, unpacked when it is asked for. */
@@ -7,11 +7,11 @@ export type Packed = { name: string; data: () => Uint8Array }
 
 const wordsOfDocx = 'word/document.xml'
 
-/** What systems put into archives by themselves. */
+/** Files that systems put into archives by themselves. */
 const ofSystem = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\/$/
 
 /**
- * What an archive holds: the words of a Word file, or the files of any other.
+ * Read an archive: the words of a Word file, or the files of any other.
  * @throws PaperFault for one that is damaged or locked
  */
 export function openArchive(data: Uint8Array): { docx: Uint8Array } | { files: Packed[] } {
@@ -44,4 +44,4 @@ function unpacked(data: Uint8Array, filter: (file: { name: string; originalSize:
 }
 
 /** Files of a mail as those of an archive. */
-export const asPacked = ({ name, data }: Part): Packed => ({ name, data: () => data })
+export const asPacked = ({ name, data }: Attachment): Packed => ({ name, data: () => data })

@@ -31,7 +31,7 @@ const unread = new Set(['style', 'script', 'title', 'template'])
 const rows = new Set(['tr', 'table', 'hr', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const blocks = new Set(['p', 'div', 'br', 'section', 'blockquote', 'pre'])
 
-/** What parts words from those before them: a row of a table or a heading, a paragraph, or a box. */
+/** Gap between words and those before them: a row of a table or a heading, a paragraph, or a box. */
 type Gap = 'row' | 'block' | 'box' | undefined
 
 /** The gap after a tag: the end of a paragraph inside a box is none of its own. */

@@ -2,7 +2,7 @@
 export const mostPages = 500
 
 /** The largest file, in bytes. */
-export const mostBytes = 60_000_000
+export const mostFileBytes = 60_000_000
 
 /** The most files inside one, attached to a mail or packed in an archive, and how deep they may lie in each other. */
 export const mostParts = 100
@@ -46,5 +46,5 @@ export class PaperFault extends Error {
   }
 }
 
-/** What was not read: a file, one that is inside another, or a page. */
+/** Part that was not read: a file, one that is inside another, or a page. */
 export type NotRead = { name: string; page?: number; why: PaperFaultId }

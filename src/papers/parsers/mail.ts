@@ -3,10 +3,10 @@ import { textOfHtml } from './html.ts'
 import { PaperFault } from './limits.ts'
 
 /** A file inside another. */
-export type Part = { name: string; data: Uint8Array }
+export type Attachment = { name: string; data: Uint8Array }
 
 /** A mail as a paper: its text, with who sent it and when above, and what was attached to it, other mails as well. */
-type Mail = { text: string; attachments: Part[] }
+type Mail = { text: string; attachments: Attachment[] }
 
 /** The deepest nesting of parts that is followed, and the longest head, in bytes. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 200_000 }

@@ -1,4 +1,4 @@
-import { type Page, type Piece, pageOf } from '../lines.ts'
+import { type Page, type TextRun, pageOf } from '../lines.ts'
 import { wasFull } from './boundedBuffers.ts'
 import { PaperFault, type PaperFaultId, mostLetters, mostPages, mostPiecesOfFile } from './limits.ts'
 import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -67,7 +67,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
 /** The pieces of text on a page, as far as it can be read. */
-async function piecesOf(document: PdfDocument, number: number): Promise<{ pieces: Piece[]; why?: PaperFaultId }> {
+async function piecesOf(document: PdfDocument, number: number): Promise<{ pieces: TextRun[]; why?: PaperFaultId }> {
   try {
     const page = await document.getPage(number)
     const printed = await printedOn(page)
@@ -80,11 +80,11 @@ async function piecesOf(document: PdfDocument, number: number): Promise<{ pieces
   }
 }
 
-/** What is printed on a page. It is taken as it comes, so that a page with no end is left in time. */
-async function printedOn(page: PdfPage): Promise<Piece[]> {
+/** Read the printed words of a page. It is taken as it comes, so that a page with no end is left in time. */
+async function printedOn(page: PdfPage): Promise<TextRun[]> {
   const { rotation } = page.getViewport({ scale: 1 })
   const place = placeOn(page)
-  const pieces: Piece[] = []
+  const pieces: TextRun[] = []
   const reader = (
     page.streamTextContent({ includeMarkedContent: false, disableNormalization: false }) as ReadableStream<{
       items: TextItem[]
@@ -106,11 +106,11 @@ async function printedOn(page: PdfPage): Promise<Piece[]> {
   }
 }
 
-/** What was typed into the boxes of a form on a page. */
-async function filledOn(page: PdfPage): Promise<Piece[]> {
+/** Read the words typed into the boxes of a form on a page. */
+async function filledOn(page: PdfPage): Promise<TextRun[]> {
   const { rotation } = page.getViewport({ scale: 1 })
   const place = placeOn(page)
-  return ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
+  return ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): TextRun[] => {
     const text = [field.fieldValue ?? ''].flat().join(', ').trim()
     if (
       field.subtype !== 'Widget' ||
@@ -128,7 +128,7 @@ async function filledOn(page: PdfPage): Promise<Piece[]> {
   })
 }
 
-/** Where a point of a page is, from its top left corner. */
+/** Convert a point of a page to points from its top left corner. */
 function placeOn(page: PdfPage): (x: number, y: number) => { x: number; y: number } {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform
   return (x, y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })

@@ -1,7 +1,7 @@
 import { type Page, pagesOfText } from '../lines.ts'
 import { type Packed, asPacked, openArchive } from './archive.ts'
 import { textOfDocx, textOfHtml } from './html.ts'
-import { type NotRead, PaperFault, deepest, mostBytes, mostLetters, mostParts } from './limits.ts'
+import { type NotRead, PaperFault, deepest, mostFileBytes, mostLetters, mostParts } from './limits.ts'
 import { readMail } from './mail.ts'
 import { pagesOfPdf } from './pdf.ts'
 
@@ -18,7 +18,7 @@ type Within = { depth: number; parts: number }
 async function* readPart(name: string, data: Uint8Array, within: Within): AsyncGenerator<FromFile> {
   try {
     if (data.length === 0) throw new PaperFault('empty')
-    if (data.length > mostBytes) throw new PaperFault('too-large')
+    if (data.length > mostFileBytes) throw new PaperFault('too-large')
     const start = new TextDecoder('latin1').decode(data.subarray(0, 1_100))
     if (start.includes('%PDF-')) {
       for await (const told of pagesOfPdf(data)) yield { name, ...told }

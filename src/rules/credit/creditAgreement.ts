@@ -1,4 +1,4 @@
-import { type PlainDate, partsOf } from '../../dates/plainDate.ts'
+import { type PlainDate, dateParts } from '../../dates/plainDate.ts'
 import type { Pence } from '../money/pence.ts'
 import type { BasisPoints } from './rates.ts'
 
@@ -66,7 +66,7 @@ const DAY = 86_400_000
  * a loan of 31 January is paid on 28 February and on 31 March.
  */
 export function paymentDays(start: PlainDate, months: number): number[] {
-  const { year, month, day } = partsOf(start)
+  const { year, month, day } = dateParts(start)
   // Day numbers straight away: ten agreements of ten years are reckoned again at every keystroke.
   const firstOfMonth = (later: number) => Date.UTC(year, month - 1 + later, 1) / DAY
   return Array.from({ length: months }, (_, index) => {

@@ -19,7 +19,7 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
  * clocks end with the scheme, and have no day while new rules are awaited.
  * @throws FactRangeError when a length or date is not known for the day it is needed
  */
-export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
+export function deadlineClocks({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
   const contact = events.some(isAfterFirstContact)
   const started = events.flatMap((event, position) =>

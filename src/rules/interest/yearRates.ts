@@ -1,4 +1,4 @@
-import { dayNumber, partsOf, plainDate, type PlainDate } from '../../dates/plainDate.ts'
+import { dayNumber, dateParts, plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import { type BasisPoints, WHOLE, basisPointsOf } from '../credit/rates.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { factNamed, valueOn } from '../../facts/valueOn.ts'
@@ -40,8 +40,8 @@ export function yearRates(
   calculatedOn: PlainDate,
 ): YearRate[] {
   if (from > calculatedOn) throw new RangeError(`the day of calculation, ${calculatedOn}, is before ${from}`)
-  const first = partsOf(from).year
-  const last = partsOf(calculatedOn).year
+  const first = dateParts(from).year
+  const last = dateParts(calculatedOn).year
   const steps = series.map((step) => ({ day: dayNumber(step.from), rate: step.rate }))
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index

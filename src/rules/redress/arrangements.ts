@@ -1,11 +1,11 @@
-import { allOf, type Answer, type Asked, anyOf, not } from '../answer.ts'
+import { allOf, type Answer, type AnswerOrNotAsked, anyOf, not } from '../answer.ts'
 import type { Law } from './law.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 
 /** Arrangements present, exceptions that apply, and arrangements that count once they do. */
 export type Arrangements = {
   present: Record<ArrangementId, Answer>
-  discretionUsed: Asked
+  discretionUsed: AnswerOrNotAsked
   aboveMinimalCommission: Answer
   interestCharged: boolean
   relevant: Record<ArrangementId, Answer>

@@ -1,4 +1,4 @@
-import { partsOf, plainDate, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { bankRateBetween, type YearRate, yearRates } from '../interest/yearRates.ts'
 import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'
@@ -43,7 +43,7 @@ export function lawFor(start: PlainDate, calculatedOn: PlainDate, facts: Facts):
   const scheme = schemeFor(start, facts)
   if (start < dates.firstDay) return { dates, scheme, figures: null }
   const terms = schemeTerms(facts, start)
-  const series = bankRateBetween(facts, plainDate(partsOf(start).year, 1, 1), calculatedOn)
+  const series = bankRateBetween(facts, plainDate(dateParts(start).year, 1, 1), calculatedOn)
   const interest = { margin: terms.interestMargin.value, floor: terms.interestFloor.value }
   return { dates, scheme, figures: { terms, rates: yearRates(series, interest, start, calculatedOn) } }
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import type { BasisPoints } from '../credit/rates.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
-import { decide } from './decide.ts'
+import { decideRedress } from './decideRedress.ts'
 import { figuresFor } from './figuresFor.ts'
 import { type Law, lawFor } from './law.ts'
 import { type Conventions, type RedressQuestion, undisclosedDiscretion } from './redressQuestion.ts'
@@ -98,7 +98,7 @@ function endsUnder(
   const figures = figuresFor(question, law)
   if (!figures.apr) throw new RangeError('a quick range can be given only from the scheme’s first day')
   const tests = testsFor(question, figures, law)
-  const { low, high } = decide(tests, figures)
+  const { low, high } = decideRedress(tests, figures)
   return {
     aprPart: [figures.apr.total, ...(mayHaveEndedEarly ? [0] : [])],
     redress: [low, high ?? low, ...(mayHaveEndedEarly && tests.commissionRepaid !== true ? [0] : [])],

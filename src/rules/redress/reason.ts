@@ -1,9 +1,9 @@
-import type { Asked } from '../answer.ts'
+import type { AnswerOrNotAsked } from '../answer.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import type { Confidence } from '../scheme/schemeTerms.ts'
 
 /** "met" leads towards redress, "not-met" does not; "not-checked" was not asked, or its figures are not published. */
-export type Finding = 'met' | 'not-met' | 'unknown' | 'not-checked'
+export type TestResult = 'met' | 'not-met' | 'unknown' | 'not-checked'
 
 const answered = ['met', 'not-met', 'unknown'] as const
 const asked = [...answered, 'not-asked'] as const
@@ -59,32 +59,33 @@ export type RuleId = keyof typeof wordings
 
 /** The parts of the scheme, in the order it asks. */
 export const parts = ['conditions', 'arrangements', 'unfairness', 'remedy'] as const
-export type Part = (typeof parts)[number]
+export type ReasonPart = (typeof parts)[number]
 
 /** The reasons that belong to one part. */
-export const reasonsOf = (part: Part, reasons: readonly Reason[]): Reason[] =>
+export const reasonsOf = (part: ReasonPart, reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ rule }) => rule in byPart[part])
 
 /** One rule, what it was found to say of this agreement, and where it is written. `wording` is one of the rule's `wordings`. */
 export type Reason = {
   rule: RuleId
   paragraph: string
-  finding: Finding
+  finding: TestResult
   wording: string
   values: Readonly<Record<string, string>>
   confidence: Confidence
 }
 
-const findingOf = (answer: Asked): Finding =>
+const findingOf = (answer: AnswerOrNotAsked): TestResult =>
   answer === 'not-asked' ? 'not-checked' : answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
 
 /** Default wording of an answer. */
-const wordingOf = (answer: Asked): string => (typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer)
+const wordingOf = (answer: AnswerOrNotAsked): string =>
+  typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer
 
 /** A reason that follows an answer and is worded by it. */
 export const reasonFor = (
   rule: RuleId,
-  answer: Asked,
+  answer: AnswerOrNotAsked,
   paragraph: string,
   confidence: Confidence,
   values: Reason['values'] = {},

@@ -1,7 +1,7 @@
 import { longDate } from '../../dates/plainDate.ts'
 import { arrangementReasons, unfairnessReasons } from './arrangementReasons.ts'
 import { conditionReasons } from './conditionReasons.ts'
-import type { Decision } from './decide.ts'
+import type { RedressDecision } from './decideRedress.ts'
 import type { Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
 import type { Reason } from './reason.ts'
@@ -14,7 +14,7 @@ export function reasonsFor(
   question: RedressQuestion,
   tests: Tests,
   figures: Figures,
-  decision: Decision,
+  decision: RedressDecision,
   law: Law,
 ): Reason[] {
   const conditions = conditionReasons(question, tests, law)

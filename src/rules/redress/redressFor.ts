@@ -2,7 +2,7 @@ import type { Facts } from '../../facts/fact.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import { bindingCap, type Cap, type CapId } from './caps.ts'
-import { type Decision, decide, type Outcome, type Remedy } from './decide.ts'
+import { type RedressDecision, decideRedress, type Outcome, type Remedy } from './decideRedress.ts'
 import { type Figures, figuresFor } from './figuresFor.ts'
 import { type Law, lawFor } from './law.ts'
 import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
@@ -59,7 +59,7 @@ export function redressUnder(question: RedressQuestion, law: Law): Redress {
   const figures = figuresFor(question, law)
   const testsIf = (inFavour: boolean) => testsFor(settled(question, inFavour), figures, law)
   const best = testsIf(true)
-  const [against, inFavour] = [decide(testsIf(false), figures), decide(best, figures)]
+  const [against, inFavour] = [decideRedress(testsIf(false), figures), decideRedress(best, figures)]
   const tests = testsFor(question, figures, law)
   const beforeArrears = rangeOf(against, inFavour)
   return {
@@ -79,7 +79,7 @@ export function redressUnder(question: RedressQuestion, law: Law): Redress {
   }
 }
 
-function rangeOf(against: Decision, inFavour: Decision): PenceRange {
+function rangeOf(against: RedressDecision, inFavour: RedressDecision): PenceRange {
   const low = roundHalfUp(Math.min(against.low, inFavour.low))
   if (against.high === null || inFavour.high === null) return { low, high: null }
   return { low, high: roundHalfUp(Math.max(against.high, inFavour.high)) }

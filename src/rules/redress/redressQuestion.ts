@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
-import type { Answer, Asked } from '../answer.ts'
+import type { Answer, AnswerOrNotAsked } from '../answer.ts'
 import type { BasisPoints, MonthlyRateConvention } from '../credit/rates.ts'
 import type { CreditAgreement } from '../credit/creditAgreement.ts'
 import type { InterestFloorConvention } from '../interest/interest.ts'
@@ -22,31 +22,31 @@ export type RedressQuestion = {
   /** Commission the lender paid the broker; 0 when it paid nothing, null when the amount is not known. */
   commission: Pence | null
   /** An individual, a sole trader, a partnership of two or three, or a body that is no company. */
-  consumer: Asked
+  consumer: AnswerOrNotAsked
   /** Mainly for a business of the customer's. */
-  businessUse: Asked
+  businessUse: AnswerOrNotAsked
   /** A vehicle adapted for a disability, which the line for large loans spares. */
-  adaptedVehicle: Asked
+  adaptedVehicle: AnswerOrNotAsked
   /** Decided or settled already, by the ombudsman, a court or an accepted offer. */
-  alreadyResolved: Asked
+  alreadyResolved: AnswerOrNotAsked
   /** The lender says that too much time has passed. It decides that; the words of its test were not seen. */
-  timeBarred: Asked
+  timeBarred: AnswerOrNotAsked
   arrangements: {
     /** The broker could change the rate and its own commission with it. */
     discretionary: Answer
     /** The broker did not settle on the rate at which that gave it no commission. */
-    discretionUsed: Asked
+    discretionUsed: AnswerOrNotAsked
     /** The broker had to offer the loan to this lender first, or only. */
     tie: Answer
     /** A franchised dealer whose link with the maker's own lender was plain from the branding. */
     visibleCaptive: Answer
     /** The tie played a part in which loan was offered. */
-    tieOperative: Asked
+    tieOperative: AnswerOrNotAsked
   }
   /** Adequate disclosure of each arrangement: they are judged one by one. */
   disclosed: Record<ArrangementId, Answer>
   /** The lender shows that no better deal was open to the customer, so that nothing was lost. */
-  noBetterDeal: Asked
+  noBetterDeal: AnswerOrNotAsked
   /** The APR below which the cheapest deals of the time lay, 0% deals left out. Its table was not seen. */
   cheapestApr: BasisPoints | 'unknown' | 'not-asked'
   /** Undisputed arrears the lender may set off. */
@@ -90,7 +90,7 @@ export const undisclosedDiscretion = (
  * only, whatever the others are, so these two hold every other combination between them.
  */
 export function settled(question: RedressQuestion, inFavour: boolean): RedressQuestion {
-  const known = <Given extends Asked>(answer: Given, favourable: boolean) =>
+  const known = <Given extends AnswerOrNotAsked>(answer: Given, favourable: boolean) =>
     answer === 'unknown' ? favourable === inFavour : answer
   const { arrangements, disclosed, agreement } = question
   const product = inFavour ? 'credit' : 'lease'

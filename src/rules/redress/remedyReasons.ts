@@ -4,7 +4,7 @@ import { type Pence, poundsOf, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Cap, CapId } from './caps.ts'
-import type { Decision } from './decide.ts'
+import type { RedressDecision } from './decideRedress.ts'
 import type { Figures } from './figuresFor.ts'
 import { type Reason, reasonFor, redressParagraph, type RuleId } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
@@ -15,7 +15,7 @@ export function remedyReasons(
   question: RedressQuestion,
   tests: Tests,
   figures: Figures,
-  decision: Decision,
+  decision: RedressDecision,
   scheme: Scheme | null,
   terms: SchemeTerms,
 ): Reason[] {
@@ -50,7 +50,7 @@ const capRules: Record<CapId, RuleId> = {
 function capReasons(
   { cheapestApr }: RedressQuestion,
   { caps, hybrid }: Figures,
-  { remedy }: Decision,
+  { remedy }: RedressDecision,
   scheme: Scheme | null,
 ): Reason[] {
   const paragraph = redressParagraph(scheme, '6.4.19R to 6.4.21R')

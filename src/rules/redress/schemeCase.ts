@@ -1,4 +1,4 @@
-import { allOf, type Answer, type Asked, not } from '../answer.ts'
+import { allOf, type Answer, type AnswerOrNotAsked, not } from '../answer.ts'
 import type { Pence } from '../money/pence.ts'
 import type { Term } from '../scheme/schemeTerms.ts'
 import type { Law } from './law.ts'
@@ -17,7 +17,7 @@ export const conditionIds = [
   'in-time',
 ] as const
 export type ConditionId = (typeof conditionIds)[number]
-export type SchemeCase = Record<ConditionId, Asked>
+export type SchemeCase = Record<ConditionId, AnswerOrNotAsked>
 
 /**
  * Decide whether the agreement is a scheme case: all conditions must hold (FCA Handbook, CONRED 5.1.17R and 6.1.17R).

@@ -1,7 +1,7 @@
 import { type BasisPoints, WHOLE } from '../credit/rates.ts'
 import type { Pence } from '../money/pence.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
-import { allOf, type Answer, type Asked, anyOf, not } from '../answer.ts'
+import { allOf, type Answer, type AnswerOrNotAsked, anyOf, not } from '../answer.ts'
 import { type Arrangements, arrangementsOf } from './arrangements.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 import type { Figures } from './figuresFor.ts'
@@ -34,7 +34,12 @@ export function commissionLevel(
 }
 
 /** Arrangements that made the relationship unfair, and whether anything was lost by it. */
-export type Unfairness = { by: Record<ArrangementId, Answer>; any: Answer; tieOperative: Asked; loss: Asked }
+export type Unfairness = {
+  by: Record<ArrangementId, Answer>
+  any: Answer
+  tieOperative: AnswerOrNotAsked
+  loss: AnswerOrNotAsked
+}
 
 /**
  * Decide whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
@@ -61,7 +66,7 @@ export type Tests = {
   /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
   commissionRepaid: Answer
   /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
-  dearerThanCheapest: Asked
+  dearerThanCheapest: AnswerOrNotAsked
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { slugIn } from '../../content/kinds.ts'
-import { nameOf } from './contentFiles.ts'
+import { fileStemOf } from './contentFiles.ts'
 import { targetsLinked } from './misspeltPaths.ts'
 import { noPage } from './sharedCauses.ts'
 
@@ -32,7 +32,7 @@ function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
       path: page.path,
       by: 'a page',
       at: ['pages', i, 'path'],
-      of: slugIn(page) ?? ('content' in page ? nameOf(page.content) : undefined),
+      of: slugIn(page) ?? ('content' in page ? fileStemOf(page.content) : undefined),
     })),
     ...pages.flatMap(({ path, aliases = [] }, i) =>
       aliases.map((alias, j) => ({ path: alias, by: `an alias of ${path}`, at: ['pages', i, 'aliases', j] })),
@@ -45,7 +45,7 @@ function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
 function lostPages(draft: Draft): Map<string, string> {
   const pages = new Set(draft.manifest.value.pages.map(({ path }) => path))
   return new Map(
-    [...targetsLinked(draft).keys()].filter((path) => !pages.has(path)).map((path) => [nameOf(path), path]),
+    [...targetsLinked(draft).keys()].filter((path) => !pages.has(path)).map((path) => [fileStemOf(path), path]),
   )
 }
 

@@ -24,10 +24,10 @@ export function checkContentFiles(draft: Draft): Problem[] {
     ...missing.map(({ problem }) => problem),
     ...unused
       .filter((file) => properName(file) === file)
-      .filter((file) => !meant.has(file) && !slugs.has(nameOf(file)))
+      .filter((file) => !meant.has(file) && !slugs.has(fileStemOf(file)))
       .map((file) => {
         // Links to an address that ends in the file’s name miss the same page.
-        const path = lost.find((target) => nameOf(target) === nameOf(file))
+        const path = lost.find((target) => fileStemOf(target) === fileStemOf(file))
         return problemAt(
           { file, line: 1, column: 1 },
           'unused-file',
@@ -45,7 +45,7 @@ export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
   contentFiles.filter((file) => !readFiles.has(file))
 
 /** The last part of a path, without its ending. */
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+export const fileStemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
 /** Files whose names end in what is not read, such as .yml. They speak for whatever misses them. */
 const misnamed = (unused: readonly string[]): Problem[] =>

@@ -2,7 +2,7 @@ import type { PageChoice } from '../../content/pagePath.ts'
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { letterAnchors } from '../../replies/letterAnchors.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
 import { type Link, linksIn } from '../linksIn.ts'
 import { pagesToChoose } from '../pageChoices.ts'
@@ -45,7 +45,12 @@ export function checkLinks(draft: Draft): Problem[] {
   })
 }
 
-function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<string, string>, place: Place): Problem {
+function lostLink(
+  path: string,
+  pages: ReadonlySet<string>,
+  moved: ReadonlyMap<string, string>,
+  place: SourcePosition,
+): Problem {
   const plain = path.toLowerCase().replace(/\/$/, '')
   const better = moved.get(path) ?? (pages.has(plain) ? plain : undefined)
   return better === undefined
@@ -66,7 +71,7 @@ const named: Record<Exclude<PageChoice, 'pages'>, string> = {
   lenderAddresses: 'a page of a lender, nor the list of them',
 }
 
-function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], place: () => Place): Problem[] {
+function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], place: () => SourcePosition): Problem[] {
   if (offers === undefined || offers === 'pages') return []
   const paths = pagesToChoose(manifest.value.pages, offers)
   return paths.includes(path)
@@ -86,7 +91,7 @@ function fragmentFaults(
   fragment: string,
   path: string,
   known: ReadonlySet<string> | undefined,
-  place: () => Place,
+  place: () => SourcePosition,
 ): Problem[] {
   if (fragment === '' || !known || known.has(fragment)) return []
   return [
@@ -103,7 +108,11 @@ function fragmentFaults(
 const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean =>
   fragment.startsWith('?') && 'tool' in (byPath.get(path)?.page ?? {})
 
-function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string, place: () => Place): Problem[] {
+function lenderFaults(
+  { site: { lenders }, readFiles }: Draft,
+  fragment: string,
+  place: () => SourcePosition,
+): Problem[] {
   const slug = lenderIn(`#${fragment}`)
   // A lender whose own file cannot be read is not missing.
   if (slug === null || lenders.has(slug) || readFiles.has(`content/lenders/${slug}.yaml`)) return []
@@ -118,7 +127,7 @@ function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string,
 }
 
 /** A lender behind the “?”: the tools would find it, but so would every log. */
-function toldLender(href: string, place: () => Place): Problem[] {
+function toldLender(href: string, place: () => SourcePosition): Problem[] {
   const better = lenderBehindHash(new URL(href, 'https://site.invalid'))
   return better === undefined
     ? []

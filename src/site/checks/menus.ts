@@ -39,7 +39,7 @@ export function checkMenus(draft: Draft): Problem[] {
   ]
 }
 
-/** What all columns of lenders or brands take together is everything, once: each takes something that those before it left. */
+/** List everything that all columns of lenders or brands take together once: each takes something that those before it left. */
 function sharedColumns(columns: readonly SharedColumn[], name: string, at: At): Problem[] {
   const placeOf = (i: number): YamlPath => ['menus', name, 'columns', i]
   const taken = { popular: false, upTo: '' }

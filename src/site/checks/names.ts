@@ -6,7 +6,7 @@ import { chartsFile, factsInCharts } from '../../content/charts/readCharts.ts'
 import { factFile } from '../../facts/fact.ts'
 import { chartNames } from '../../content/charts/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { figuresIn } from '../factReferences.ts'
+import { figureNamesIn } from '../factReferences.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
@@ -115,7 +115,7 @@ const chartFaults = ({ site, prose, faulty }: Draft): Problem[] =>
     faulty.has(chartsFile)
       ? []
       : chartNames
-          .filter((name) => !site.charts[name] && figuresIn(rawText(words)).includes(name))
+          .filter((name) => !site.charts[name] && figureNamesIn(rawText(words)).includes(name))
           .map((name) =>
             problemAt(
               placeIn(words, rawText(words).indexOf(`"${name}"`)),

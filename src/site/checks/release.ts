@@ -10,7 +10,7 @@ import type { Draft } from '../draft.ts'
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]
 
 /**
- * What an owner has to know before a release, and no check can decide: figures that nobody has confirmed, on pages where people decide
+ * List the notes for an owner before a release that no check can decide: figures that nobody has confirmed, on pages where people decide
  * about money, and where the site is published.
  */
 export function releaseNotes({ site }: Draft): string[] {

@@ -1,4 +1,4 @@
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 
@@ -28,7 +28,7 @@ export function checkTitles(draft: Draft): Problem[] {
   ]
 }
 
-function shared(what: string, uses: readonly { text: string; path: string; place: () => Place }[]): Problem[] {
+function shared(what: string, uses: readonly { text: string; path: string; place: () => SourcePosition }[]): Problem[] {
   const first = new Map<string, string>()
   return uses.flatMap(({ text, path, place }) => {
     const key = text.trim().toLowerCase()

@@ -17,7 +17,7 @@ export function checkTurns(draft: Draft): Problem[] {
   )
 }
 
-/** What no other check reads as prose: the menus, and what the search says. */
+/** List the prose that no other check reads: the menus, and the words of the search. */
 const furtherWords = ({ manifest, sources, site }: Draft): Prose[] => [
   ...proseAt(manifest.source, wordsAt(manifest.value.menus, ['menus'])),
   ...[sources.get('content/search.yaml')].flatMap((source) =>

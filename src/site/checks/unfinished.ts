@@ -1,6 +1,6 @@
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { wordsAt } from '../../content/words/readWords.ts'
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
@@ -41,7 +41,7 @@ export function checkUnfinished(draft: Draft): Problem[] {
   ]
 }
 
-const marksIn = (text: string, placeOf: (index: number) => Place): Problem[] =>
+const marksIn = (text: string, placeOf: (index: number) => SourcePosition): Problem[] =>
   marks.flatMap(({ find, what, fix }) =>
     [...text.matchAll(find)].map(({ 0: mark, index }) => problemAt(placeOf(index), 'unfinished', what(mark), fix)),
   )

@@ -9,7 +9,7 @@ import type { Entry, Site } from '../site.ts'
 import type { Article } from '../../content/articles/readArticle.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { TextCache } from '../../content/reading/textCache.ts'
-import type { Answer, FoundBy, Section } from '../../search/document.ts'
+import type { SearchAnswer, FoundBy, Section } from '../../search/document.ts'
 import { type FigureSections, sectionsOf } from './sectionsOf.ts'
 
 /** Everything that can be found, from the words that pages show in the scheme’s present state. With a cache, only pages that have changed are read. */
@@ -87,7 +87,7 @@ function answerDocument(site: Site, { fact, topic, page, asks }: SearchContent['
   ]
 }
 
-function factAnswer({ facts, today }: Site, id: string): Answer | undefined {
+function factAnswer({ facts, today }: Site, id: string): SearchAnswer | undefined {
   const fact = facts.get(id)
   const first = fact?.values[0]
   if (!fact || fact.unit === 'table' || !first || first.from > today) return undefined
@@ -103,7 +103,7 @@ function factAnswer({ facts, today }: Site, id: string): Answer | undefined {
   }
 }
 
-function topicAnswer({ prose }: Site, topic: string): Answer | undefined {
+function topicAnswer({ prose }: Site, topic: string): SearchAnswer | undefined {
   const said = prose.schemeState && prose.standing.topics[topic]?.[prose.schemeState]
   return said ? { says: plainText(said, prose), confirmed: true } : undefined
 }

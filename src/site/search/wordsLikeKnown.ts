@@ -7,7 +7,7 @@ import type { TextCache } from '../../content/reading/textCache.ts'
 import { lookUp } from '../../search/lookUp.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import { type SearchFileData, type SearchFiles, type TermsFile, termsFile } from '../../search/searchFile.ts'
-import { wordsOf } from '../../search/terms.ts'
+import { stemmedWords } from '../../search/terms.ts'
 import { takenFor } from '../../search/understand.ts'
 
 /** The words people use most, a third of those in common use, with their British spellings. */
@@ -24,7 +24,7 @@ export function wordsLikeKnown(data: Omit<SearchFileData, 'words'>, others: Sear
 
 function likeKnown(index: SearchIndex): string {
   const look = lookUp(index, new Set())
-  const stems = new Map(common.flatMap(wordsOf).map((word) => [word.stem, word]))
+  const stems = new Map(common.flatMap(stemmedWords).map((word) => [word.stem, word]))
   return [...stems.values()]
     .filter((word) => takenFor(word, index, look) !== undefined)
     .map(({ stem }) => stem)

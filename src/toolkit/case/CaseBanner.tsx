@@ -11,7 +11,7 @@ import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../controls/downloadFile.ts'
 import { stepHead } from '../controls/useArrival.ts'
 
-/** Where the case stands: in memory, on this device or both, and what can be done with it. */
+/** Show where the case is kept, in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context }: { context: CaseContext }) {
   const { today, lenders } = context
   const words = toolWords(context.words, 'case')

@@ -2,13 +2,13 @@ import type { Kept } from './keptCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
 import type { CaseWords } from './wordsFile.ts'
 
-/** What is said of the case, by the name of its words. */
+/** Message about the case, by the name of its words. */
 type Said = keyof CaseWords['said']
 
-/** What is in memory, and how it stands to what is kept on the device. */
+/** State of the memory, and how it differs from what is kept on the device. */
 export type CaseState = {
   now: Snapshot
-  /** What was last saved, or read from the device; null when nothing is kept. */
+  /** Last save, or last reading of the device; null when nothing is kept. */
   kept: Kept | null
   /** Why what stands on the device cannot be read, so that nothing is written over it unasked. */
   unreadable: 'newer' | 'damaged' | null
@@ -33,7 +33,7 @@ export const atFirst: CaseState = {
 /** True when closing the page would lose something. */
 export const isUnsaved = ({ now, kept }: CaseState): boolean => now !== (kept?.snapshot ?? nothingTold)
 
-/** What one tab holds of a case. `newId` makes the id that the first answer gives it. */
+/** Hold the case of one tab. `newId` makes the id that the first answer gives it. */
 export function caseMemory(newId: () => string) {
   let state = atFirst
   const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
 import { mergeChanges } from '../../casefile/mergeChanges.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
-/** What two tabs made of what both began with. */
+/** Merge the changes of two tabs that began with the same case. */
 export const merge = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({
   caseFile:
     base === nothingTold

@@ -6,7 +6,9 @@ import type { Templates } from '../../content/letters/template.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What the page hands to a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own. */
+/**
+ * Props of a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own.
+ */
 export type CaseToolProps = {
   facts: readonly Fact[]
   today: PlainDate
@@ -15,7 +17,7 @@ export type CaseToolProps = {
   words: Partial<ToolWords>
 }
 
-/** What such a tool works with in the browser. */
+/** Data of such a tool in the browser. */
 export type CaseContext = {
   today: PlainDate
   facts: Facts
@@ -25,10 +27,10 @@ export type CaseContext = {
   words: Partial<ToolWords>
 }
 
-/** What letters are made from, with all that the tools on the page say. */
+/** Data for letters, with all that the tools on the page say. */
 export type ToolLetterContext = LetterContext & { words: Partial<ToolWords> }
 
-/** What letters and dates are made from, besides the answers. */
+/** Data for letters and dates, besides the answers. */
 export const letterContext = (
   { today, facts, letterParagraph, lenders, templates, words }: CaseContext,
   { answers }: Pick<Snapshot, 'answers'>,

@@ -31,7 +31,7 @@ export const withoutDraft =
     return { ...now, answers: Object.keys(others).length === 0 ? answers : { ...answers, drafts: others } }
   }
 
-/** What stood in a box of a question; undefined when nothing did, or nothing of the kind that the box holds. */
+/** Read the kept contents of a question’s box; undefined when there are none, or none of the kind that the box holds. */
 export function draftOf<Kind extends Typed>(
   { answers: { drafts } }: Pick<Snapshot, 'answers'>,
   step: string,
@@ -42,7 +42,7 @@ export function draftOf<Kind extends Typed>(
   return typed !== undefined && isLike(kind, typed) ? typed : undefined
 }
 
-/** What a record has under a name; nothing that every object has. */
+/** Look up a record’s own entry by name, without what every object has. */
 const own = <Item>(record: Readonly<Record<string, Item>> | undefined, name: string): Item | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined
 

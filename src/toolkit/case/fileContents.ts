@@ -13,11 +13,11 @@ type Words = CaseWords['import']
 /** A letter that was changed by hand: where it would go, and what is odd about that. */
 export type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
 
-/** What a case file holds, in words, for someone to judge before it is used. */
+/** Contents of a case file, in words, for someone to judge before it is used. */
 export type FileContents = {
   /** Whose case it is; empty when the file does not say. */
   name: string
-  /** Where lenders would answer to. */
+  /** Addresses to which lenders would answer. */
   answersTo: string[]
   lenders: { name: string; agreements: number }[]
   dates: number
@@ -25,8 +25,8 @@ export type FileContents = {
 }
 
 /**
- * What a case file holds. A letter changed by hand can go to anyone, and the one who made the file need not be its reader:
- * so each is listed with its recipient, and with a doubt where that is not whom this site would write to.
+ * Describe the contents of a case file. A letter changed by hand can go to anyone, and the one who made the file need not be its reader: so
+ * each is listed with its recipient, and with a doubt where that is not whom this site would write to.
  */
 export function fileContents(
   { caseFile: { person, agreements, events }, answers: { edits, drafts } }: SavedCase,

@@ -1,15 +1,15 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
 import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
-import { type FileFault, mostBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { type FileFault, mostCaseBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
-/** What a chosen file holds, or why it cannot be used. Its size is looked at before any of it is read. */
+/** Read a chosen file, or say why it cannot be used. Its size is looked at before any of it is read. */
 export async function fileToImport(
   file: Pick<File, 'size' | 'text'>,
 ): Promise<ParsedCaseFile | { ok: false; fault: ImportFault }> {
-  if (file.size > mostBytes) return { ok: false, fault: { is: 'tooLarge', megabytes: mostBytes / 1_000_000 } }
+  if (file.size > mostCaseBytes) return { ok: false, fault: { is: 'tooLarge', megabytes: mostCaseBytes / 1_000_000 } }
   try {
     return parseCaseFile(await file.text())
   } catch {
@@ -20,7 +20,7 @@ export async function fileToImport(
 /** Why a file cannot be used: what it holds, or what it is. */
 export type ImportFault = FileFault | { is: 'tooLarge'; megabytes: number } | { is: 'notRead' }
 
-/** What is in memory and what a file holds. Where both hold the same thing the file counts, but for what stands in an open box. */
+/** Merge a file into the memory. Where both hold the same thing the file counts, but for what stands in an open box. */
 export function withFile(now: Snapshot, file: SavedCase): Snapshot {
   if (now === nothingTold) return file
   const answers = mergeAnswers(nothingAsked, now.answers, file.answers)

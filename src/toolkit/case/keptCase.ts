@@ -4,7 +4,7 @@ import { isRecord, readJson } from '../../casefile/readJson.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What stands on the device: the case, which save it is, and when that was. */
+/** Kept case: its contents, which save it is, and when that was. */
 export type Kept = {
   snapshot: Snapshot
   /** A random number. Tabs open since before this was so add one to it, so it stays a number. */
@@ -12,7 +12,7 @@ export type Kept = {
   savedAt: string
 }
 
-/** What a look at the device finds. `before` is true when the last save is damaged and this is the one before it. */
+/** Result of reading the device. `before` is true when the last save is damaged and this is the one before it. */
 export type FoundCase = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
 
 /** How a version of the site writes a case as text, reads its own and every older one, and joins what two tabs made of what both began with. */

@@ -13,7 +13,7 @@ import {
 } from './keptCase.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
-/** What a case needs of the device it is on. */
+/** Services of the device that a case needs. */
 export type Device = {
   /** Where in the browser’s storage the case of this tab is; throws where that is forbidden. It stays the same for as long as the page is open. */
   place: () => CasePlace
@@ -115,17 +115,17 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
   return { ...memory, state, restore, save, remove, follow }
 }
 
-/** What is said of a save that fails; anything else is a browser that refuses. */
+/** Messages for saves that fail; anything else is a browser that refuses. */
 const saidOf: Record<string, CaseState['said']> = { QuotaExceededError: 'noRoom', NetworkError: 'notFetched' }
 
-/** What a tab shows of what it finds on the device when it opens. */
+/** Choose what a tab shows of what it finds on the device when it opens. */
 function restored(found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing') return {}
   if (found.is !== 'readable') return { unreadable: found.is }
   return { now: found.kept.snapshot, kept: found.kept, said: found.before ? 'oneBefore' : null }
 }
 
-/** What a save writes: what is in memory, with what another tab has saved since. */
+/** Choose what a save writes: the memory, with what another tab has saved since. */
 function toSave(
   { now, kept }: CaseState,
   found: FoundCase,
@@ -137,7 +137,7 @@ function toSave(
   return { snapshot: merge(base, found.kept.snapshot, now), isMerged: true }
 }
 
-/** What a look at the device changes in a tab that was open already. */
+/** Update an open tab after a look at the device. */
 function followed(state: CaseState, found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing')
     return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: 'noLongerThere' }

@@ -15,8 +15,8 @@ import type { CaseWords } from './wordsFile.ts'
 type Words = CaseWords['order']
 
 /**
- * What is wrong with an event’s date beside the others of the same lender, to be said: a reply cannot come before the complaint,
- * whichever of the two is entered last.
+ * Find the fault in an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever of the two is
+ * entered last.
  */
 export function orderFault(
   event: Omit<CaseEvent, 'id'>,

@@ -4,20 +4,20 @@ import { nothingAsked, type ToolAnswers } from '../../casefile/toolAnswers.ts'
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */
 export type Snapshot = SavedCase
 
-/** What an answer does to it. */
+/** Update of a snapshot by an answer. */
 export type Change = (snapshot: Snapshot) => Snapshot
 
 /** Before anything has been told. */
 export const nothingTold: Snapshot = { caseFile: emptyCaseFile(''), answers: nothingAsked }
 
 /** A change of the case alone. */
-export const inCase =
+export const updateCase =
   (change: (caseFile: CaseFile) => CaseFile): Change =>
   (snapshot) => ({ ...snapshot, caseFile: change(snapshot.caseFile) })
 
 /** A change of the person alone. */
-export const inPerson = (change: Partial<CaseFile['person']>): Change =>
-  inCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
+export const updatePerson = (change: Partial<CaseFile['person']>): Change =>
+  updateCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
 
 /** A change of the tools’ own answers alone. */
 export const inAnswers =
@@ -25,7 +25,7 @@ export const inAnswers =
   (snapshot) => ({ ...snapshot, answers: { ...snapshot.answers, ...change } })
 
 /** One change after another. */
-export const inTurn =
+export const compose =
   (...changes: Change[]): Change =>
   (snapshot) =>
     changes.reduce((changed, change) => change(changed), snapshot)

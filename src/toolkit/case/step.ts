@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { depth, listen, tell } from '../run/address.ts'
 
-/** Where a visitor is in a tool whose answers stay out of the address: it stands in the browser’s history alone. */
+/** Place of a visitor in a tool whose answers stay out of the address: it is kept in the browser’s history alone. */
 export type Step = { id: string; changing: boolean }
 
 const stepNow = (): string => {
@@ -15,7 +15,7 @@ export function useStep(): Step {
   return { id: step.replace(/^!/, ''), changing: step.startsWith('!') }
 }
 
-/** What was kept with the step of the browser’s history; nothing on arrival. */
+/** Read the data kept with the step of the browser’s history; nothing on arrival. */
 export const keptWithStep = (): Readonly<Record<string, string>> =>
   (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 

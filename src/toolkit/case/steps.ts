@@ -7,7 +7,7 @@ import type { Change, Snapshot } from './snapshot.ts'
 /** The most earlier addresses that are asked for. */
 const mostEarlierAddresses = 5
 
-/** What stands for the next agreement of a case in the names of steps, until the answer has made it. */
+/** Name the next agreement of a case in steps, until the answer has made it. */
 const newAgreementName = ({ agreements }: CaseFile): string => `new-${agreements.length}`
 
 /**
@@ -51,7 +51,7 @@ export const wayOf = (
 /** Asked of those alone who write for somebody else: their own address, for answers. */
 const ownAddressSteps = ({ acting }: CaseFile): string[] => (acting.as === 'self' ? [] : ['address:own'])
 
-/** What it takes to sign a letter: who writes, for whom, from where, and how to be answered. */
+/** List the steps for signing a letter: who writes, for whom, from where, and how to be answered. */
 export const signingSteps = (caseFile: CaseFile): string[] => [
   'acting',
   'name',
@@ -81,7 +81,7 @@ export function personSteps(caseFile: CaseFile): string[] {
   ]
 }
 
-/** What the questions of one page are about together. */
+/** Topics of the questions that share a page. */
 const topics = {
   first: ['acting', 'before'],
   lender: ['lender', 'count'],
@@ -122,13 +122,13 @@ export function pagesOf(steps: readonly string[]): string[][] {
   return pages
 }
 
-/** What may be left out: a letter can be written without it. */
+/** Questions that may be left out: a letter can be written without them. */
 const optional = ['count', 'number', 'plates', 'dealer', 'joint', 'other-names', 'birth', 'address-then', 'needs']
 
-/** Whether a letter can be written without an answer. */
+/** Check whether a letter can be written without an answer. */
 export const isOptional = (step: string): boolean => optional.includes(kindOfStep(step))
 
-/** Whether a question is in the fold of its page: few have anything to say there. */
+/** Check whether a question is in the fold of its page: few have anything to say there. */
 export const isFolded = (step: string): boolean => step === 'other-names' || step === 'needs'
 
 /** Name a step once it has its answer: one for a new lender goes by the agreement that its answer has made. */
@@ -155,7 +155,7 @@ export function isAnswered(step: string, now: Snapshot): boolean {
   return (answers.asked.includes(step) || isBrought(step, caseFile)) && !isContradicted(step, now)
 }
 
-/** What of a case answers a question, whoever brought it. */
+/** Readers of a case’s answers to each question, whoever brought them. */
 const brought: Readonly<Record<string, (caseFile: CaseFile, about: string, agreement?: Agreement) => unknown>> = {
   name: ({ person }) => person.fullName,
   birth: ({ person }) => person.dob,
@@ -171,7 +171,7 @@ const brought: Readonly<Record<string, (caseFile: CaseFile, about: string, agree
   joint: (_, __, agreement) => agreement && agreement.joint !== 'unknown',
 }
 
-/** Whether the case holds an answer, whoever asked for it. */
+/** Check whether the case holds an answer, whoever asked for it. */
 export function isBrought(step: string, caseFile: CaseFile): boolean {
   const about = aboutOfStep(step)
   const agreement = caseFile.agreements.find(({ id }) => id === about)

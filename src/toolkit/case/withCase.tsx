@@ -13,7 +13,10 @@ import { askClock, dayNow } from './clockQuery.ts'
 /** Every lender, its names, and who lent for each brand, as the build wrote it. */
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
-/** What every tool of the case waits for: the lenders, without which names can still be typed; the server’s clock, if the device’s could be ahead; and what was saved on this device. */
+/**
+ * Wait for what every tool of the case needs: the lenders, without which names can still be typed; the server’s clock, if the device’s
+ * could be ahead; and what was saved on this device.
+ */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {
   await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()])
 }

@@ -73,7 +73,7 @@ const files = group('Why a file cannot be used.', {
   noVersion: words('Its version is not known.'),
 })
 
-/** What is asked before something is deleted; `says` tells an editor when. */
+/** Describe the words of the question before something is deleted; `says` tells an editor when. */
 export const askedBefore = (says: string) =>
   group(says, {
     ...named('title'),

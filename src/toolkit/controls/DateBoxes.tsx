@@ -26,7 +26,7 @@ export function DateBoxes({
   values: Readonly<Record<DatePart, string>>
   onChange: (part: DatePart, value: string) => void
   hint?: ReactNode
-  /** What is wrong with the page: its own is among them. */
+  /** Faults of the page: its own is among them. */
   faults?: readonly Fault[]
   /** True for a date of birth, which browsers can fill in. */
   birthday?: boolean

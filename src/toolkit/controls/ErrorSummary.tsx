@@ -36,15 +36,15 @@ function focusBox(event: { preventDefault: () => void }, id: string) {
   target?.focus({ preventScroll: true })
 }
 
-/** What is wrong with a box, by its id; undefined where nothing is. */
+/** Find the fault of a box by its id; undefined where there is none. */
 export const faultIn =
   (faults: readonly Fault[]) =>
   (box: string): Message | undefined =>
     faults.find((fault) => fault.box === box)?.message
 
 /**
- * What is wrong with some boxes, in the order given: what a box held, or what its question says of it. Boxes that are right, or
- * that do not count, give nothing.
+ * List the faults of some boxes, in the order given: what a box held, or what its question says of it. Boxes that are right, or that do not
+ * count, give nothing.
  */
 export const faultsOf = (boxes: readonly [box: string, held: Parsed<unknown> | string | null][]): Fault[] =>
   boxes.flatMap(([box, held]): Fault[] => {

@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/fact.ts'
 import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 import { printSource } from '../../facts/print.ts'
 
-/** Where the figures of a result come from. */
+/** List the sources of a result’s figures. */
 export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: PlainDate }) => (
   <details className="more">
     <summary>Sources</summary>
@@ -17,7 +17,7 @@ export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: P
   </details>
 )
 
-/** What one figure is, who says so, when that was looked at, and whether it is sure. */
+/** Show one figure, who says so, when that was looked at, and whether it is sure. */
 export function FactLine({ fact, today }: { fact: Fact; today: PlainDate }) {
   const { source } = valueOn(fact, lastKnownDay(fact, today))
   return (

@@ -7,7 +7,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { pounds } from './money.ts'
 import { useWords } from './useWords.ts'
 
-/** What the line counts with. */
+/** Facts that the line counts with. */
 export const feeLineFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 
 /** An invented sum, easy to count with. */

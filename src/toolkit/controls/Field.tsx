@@ -11,7 +11,7 @@ export type FieldProps = {
   asQuestion?: boolean
 }
 
-/** What stands around a box: its label, hint and error. The ids are those that `describedBy` names. */
+/** Show a box’s label, hint and error. The ids are those that `describedBy` names. */
 export function Field({ id, label, hint, error, asQuestion = false, children }: FieldProps & { children: ReactNode }) {
   const caption = <label htmlFor={id}>{label}</label>
   return (

@@ -22,8 +22,8 @@ export type SuggestProps = FieldProps & {
 }
 
 /**
- * What a field looks like: its control, and what that is told beside its words. The code of those that few first questions have is
- * handed over as `Box`, so that it comes with the questions that have them (`looks.ts`).
+ * Look of a field: its control, and what that is told beside its words. The code of those that few first questions have is handed over as
+ * `Box`, so that it comes with the questions that have them (`looks.ts`).
  */
 export type Look =
   | { as: 'choice'; small?: boolean }
@@ -42,7 +42,7 @@ export type FieldView = {
   hint?: ReactNode
   options?: readonly Choice[]
   asQuestion?: boolean
-  /** What stands around it, with its neighbours of the same: what an answer reveals, boxes side by side, or what is said instead. */
+  /** Frame shared with its neighbours: what an answer reveals, boxes side by side, or what is said instead. */
   within?: Within | undefined
 }
 

@@ -9,7 +9,7 @@ export const Plate = ({
   answer,
   children,
 }: {
-  /** What the answer is to. */
+  /** Question that the answer is to. */
   heading: ReactNode
   /** The answer in figures, large. Left out when the heading says it all. */
   answer?: ReactNode

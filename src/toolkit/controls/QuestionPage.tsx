@@ -18,11 +18,11 @@ export function QuestionPage({
   fold,
   below,
 }: {
-  /** What the browser’s tab says. */
+  /** Title of the browser’s tab. */
   title: string
   /** Stands above the question: which part of the work it belongs to. */
   section?: ReactNode
-  /** What several questions are about. One question is its own heading. */
+  /** Heading of several questions. One question is its own heading. */
   heading?: string | undefined
   /** Before the questions, where something else follows them. */
   lead?: string | undefined
@@ -34,7 +34,7 @@ export function QuestionPage({
   children: ReactNode
   /** Questions that may be left, under words to press. It opens by itself when something in it is wrong. */
   fold?: { words: string | undefined; questions: readonly ReactNode[] }
-  /** What stands between the questions and the button. */
+  /** Content between the questions and the button. */
   below?: ReactNode
 }) {
   useTitle(heading ?? title, faults.length > 0)

@@ -5,7 +5,7 @@ import { downloadText } from './downloadFile.ts'
 import { shareText } from './shareText.ts'
 import { useWords } from './useWords.ts'
 
-/** What can be done with a result: keep it, show it to someone, begin again. Each press says what it did. */
+/** Show the actions on a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({
   fileName,
   text = () => shownText(document.querySelector('[data-result]')),

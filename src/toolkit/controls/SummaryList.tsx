@@ -5,7 +5,7 @@ export type SummaryRow = {
   key: string
   label: string
   value: ReactNode
-  /** Where the answer is from. */
+  /** Source of the answer. */
   note?: ReactNode
   /** Goes back to the question. Left out where an answer cannot be changed. */
   onChange?: () => void

@@ -17,7 +17,7 @@ const listen = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What stands beside answers now. It comes with the panel for papers. */
+/** Return the component that shows an answer’s source. It comes with the panel for papers. */
 export const useAnswerSource = (): AnswerSource | undefined =>
   useSyncExternalStore(
     listen,

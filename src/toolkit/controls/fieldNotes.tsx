@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { useMessages } from './useMessages.ts'
 
-/** What is wrong with a field, above its box. */
+/** Show the fault of a field, above its box. */
 export const FieldError = ({ id, children }: { id: string; children: Message }) => {
   const said = useMessages()
   return (
@@ -13,7 +13,7 @@ export const FieldError = ({ id, children }: { id: string; children: Message }) 
   )
 }
 
-/** What helps to fill a field in. */
+/** Show a hint for a field. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
   <p className="hint" id={id}>
     {children}

@@ -1,4 +1,4 @@
-/** What parts of a page look like as plain text: blocks stand on lines of their own, cells side by side. */
+/** Elements that become lines in plain text: blocks are on lines of their own, cells side by side. */
 const blocks = new Set([
   'P',
   'DIV',

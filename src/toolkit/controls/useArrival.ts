@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What a step is known by: its question, its answer or, while its code is on the way, what says so. */
+/** Selector for a step’s heading or loading message. */
 export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
 
 /**

@@ -11,7 +11,7 @@ export function faultWords({ wayOut, ...fault }: InputFault, words: ToolWords['i
   return wayOut === undefined ? wrong : fillIn(words.wayOut, { wrong, unknown: wayOut })
 }
 
-/** What is wrong with an answer, as it is said: what a question says of it stays, and a fault has its sentence in the words of inputs. */
+/** Return the sentence for each fault: a question’s own sentence stays, and others come from the words of inputs. */
 export function useMessages(): (message: Message) => string {
   const given = useContext(WordsGiven)
   return (message) => (typeof message === 'string' ? message : faultWords(message, toolWords(given, 'inputs')))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where a pressed button goes away with what it changed, the focus would fall to the start of the page. This moves it to what
- * has come in its place, by a selector, as soon as that stands there.
+ * Move the focus to what replaced a pressed button, by a selector, as soon as that is there; it would fall to the start of the page. This
+ * moves it to what has come in its place, by a selector, as soon as that stands there.
  */
 export function useNextFocus(): (selector: string) => void {
   const wanted = useRef('')

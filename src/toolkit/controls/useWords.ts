@@ -5,6 +5,8 @@ import type { ToolWords, WordsTool } from '../wordsFiles.ts'
 /** The words that the page was given. */
 export const WordsGiven = createContext<Partial<ToolWords>>({})
 
-/** What a tool, or what several share, says. Throws where its page was not given them: `words` of its descriptor names them. */
+/**
+ * Return the words of a tool, or those that several share. Throws where its page was not given them: `words` of its descriptor names them.
+ */
 export const useWords = <Tool extends WordsTool>(tool: Tool): ToolWords[Tool] =>
   toolWords<ToolWords, Tool>(useContext(WordsGiven), tool)

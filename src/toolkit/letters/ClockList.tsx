@@ -79,7 +79,7 @@ function stateOf({ state, clock, endedBy, ...doubt }: CaseClock, today: PlainDat
   return mayStillRun(doubt, today) ? 'in-doubt' : 'overdue'
 }
 
-/** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
+/** Describe the state of a case’s clock: as the clock by itself or, when what it waits for has happened, the day on which it did. */
 export function caseClockStatus(
   { endedBy, ...clock }: CaseClock,
   today: PlainDate,

@@ -16,7 +16,7 @@ const services: Record<WebmailLink['service'], string> = {
   yahoo: 'Yahoo Mail',
 }
 
-/** What can be done with one letter. Each press says what it did; nothing is sent until the visitor sends it. */
+/** Show the actions on one letter. Each press says what it did; nothing is sent until the visitor sends it. */
 export function LetterActions({ letter, form }: { letter: Letter; form: string | undefined }) {
   const says = useWords('letters').actions
   const [said, setSaid] = useState('')

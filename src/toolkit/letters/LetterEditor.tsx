@@ -1,5 +1,5 @@
 import type { LetterEdit } from '../../casefile/toolAnswers.ts'
-import { useTyped } from '../case/useTyped.ts'
+import { useDraftField } from '../case/useDraftField.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
@@ -20,7 +20,7 @@ export function LetterEditor({
   onCancel: () => void
 }) {
   const words = useWords('letters').editor
-  const [typed, setTyped] = useTyped(id, edit)
+  const [typed, setTyped] = useDraftField(id, edit)
   return (
     <Form className="letter-editor" onSubmit={() => onSave(typed)}>
       <TextArea

@@ -2,7 +2,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { useWords } from '../controls/useWords.ts'
 
-/** What a letter or a pack rests on, and what it says nothing of because it was not given. */
+/** Show the sources of a letter or a pack, and what it leaves out because it was not given. */
 export function LetterGrounds({ rests, without = [] }: Pick<Letter, 'rests'> & Partial<Pick<Letter, 'without'>>) {
   const words = useWords('letters').around
   return (

@@ -21,7 +21,7 @@ export function LetterPage({
   end: EndProps
   /** The questions behind the letter: their steps, and what each is about. */
   changes: readonly { step: string; label: string }[]
-  /** What to know before it goes. */
+  /** Notes to read before it goes. */
   before?: ReactNode
   children?: ReactNode
 }) {

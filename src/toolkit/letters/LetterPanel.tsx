@@ -4,8 +4,8 @@ import { editedLetter, editOf } from '../../letters/editedLetter.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { keepLetter } from '../case/keepLetter.ts'
-import { inTurn, type Snapshot } from '../case/snapshot.ts'
-import { useIsBegun, useWithoutDraft } from '../case/useTyped.ts'
+import { compose, type Snapshot } from '../case/snapshot.ts'
+import { useIsBegun, useWithoutDraft } from '../case/useDraftField.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterGrounds } from './LetterGrounds.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -44,7 +44,7 @@ export function LetterPanel({
     setEditing(false)
   }
   const keep = (changed: LetterEdit | undefined) => {
-    changeCase(inTurn(keepLetter(id, changed && { ...changed, from: editOf(written) }), settled))
+    changeCase(compose(keepLetter(id, changed && { ...changed, from: editOf(written) }), settled))
     close()
   }
   const leave = () => {

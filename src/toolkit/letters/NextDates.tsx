@@ -10,7 +10,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../controls/PageFragment.tsx'
 import { useWords } from '../controls/useWords.ts'
 
-/** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
+/** List the dates after a letter is sent: from the day it was sent or, until that is noted, from today. */
 export function NextDates({
   kind,
   lender,

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { agreedTo } from '../../casefile/contradictions.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
-import { type Change, inTurn, inCase } from '../case/snapshot.ts'
+import { type Change, compose, updateCase } from '../case/snapshot.ts'
 import { inChecks } from '../questions/inChecks.ts'
-import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
+import { useDraftField, useWithoutDraft } from '../case/useDraftField.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf } from '../controls/dateFaults.ts'
@@ -32,9 +32,9 @@ export function SentForm({
 }) {
   const words = useWords('letters').sent
   const { order } = useWords('case')
-  const { day, month, year } = partsOf(today)
-  const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
-  const [by, setBy] = useTyped('sent-by', 'email')
+  const { day, month, year } = dateParts(today)
+  const [typed, setTyped] = useDraftField('sent-on', { day: String(day), month: String(month), year: String(year) })
+  const [by, setBy] = useDraftField('sent-by', 'email')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const focusNext = useNextFocus()
@@ -43,7 +43,7 @@ export function SentForm({
   if (sent) {
     const forget = () => {
       focusNext(`#${firstBox}`)
-      changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
+      changeCase(updateCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
     }
     return (
       <p className="row" id="sent-noted" tabIndex={-1}>
@@ -73,8 +73,8 @@ export function SentForm({
     const event = { ...added, id: newId() }
     focusNext('#sent-noted')
     changeCase(
-      inTurn(
-        inCase((now) => ({ ...now, events: [...now.events, event] })),
+      compose(
+        updateCase((now) => ({ ...now, events: [...now.events, event] })),
         ownComplaint(event),
         settled,
       ),

@@ -3,7 +3,7 @@ import { longDate } from '../../dates/plainDate.ts'
 import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** What is wrong with a date for which no time limit is known, in the words of a question’s fault. */
+/** Explain that no time limit is known for a date, in the words of a question’s fault. */
 export const rangeFault = (
   { known: { is, day } }: Pick<FactRangeError, 'known'>,
   words: ToolWords['shared']['outside'],

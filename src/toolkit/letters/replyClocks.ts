@@ -4,11 +4,11 @@ import { startedClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
-import type { LenderLetter } from '../../replies/schema.ts'
+import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { ClockName } from '../../rules/deadlines/clock.ts'
-import { deadlines } from '../../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../rules/deadlines/deadlines.ts'
 
-/** What each start of a clock is among the dates of a case. */
+/** Event of a case that starts each clock. */
 export const startedAs = {
   'final-response': 'finalResponse',
   'scheme-decision': 'redressDecision',
@@ -16,19 +16,19 @@ export const startedAs = {
 } as const
 
 /** A letter that was read, with the date on it. */
-export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
+export type DatedReading = { letters: readonly LenderLetterKind[]; date: PlainDate }
 
 /** A date from which no last day can be counted, and since when its time limit is known. */
 export type NotCounted = { clock: ClockName; date: PlainDate; error: FactRangeError }
 
 /** The last day of the clock that a letter of some day starts; null where none can be counted. */
-export function lastDayOf(
+export function lastReplyDay(
   starts: keyof typeof startedAs,
   date: PlainDate,
   { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
 ): PlainDate | null {
   try {
-    return deadlines({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null
+    return deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null
   } catch (error) {
     if (error instanceof FactRangeError) return null
     throw error
@@ -49,7 +49,7 @@ export function replyClocks(
     if (starts === null) continue
     const kind = startedAs[starts]
     try {
-      const [clock] = deadlines({ today, nation, events: [{ kind: starts, date }] }, facts)
+      const [clock] = deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)
       if (!clock) continue
       const event: CaseEvent = { id: `reply-${starts}`, date, kind, lenderId: lender }
       const same = `${clock.clock} ${clock.lastDay}`

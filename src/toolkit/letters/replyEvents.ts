@@ -8,8 +8,8 @@ import { startedAs } from './replyClocks.ts'
 type NewEvent = Omit<CaseEvent, 'id'>
 
 /**
- * What a letter becomes among the dates of a case: what starts a clock, what it is kept as, or else a note. One that may or may not
- * start a clock is kept as if it did, to be safe.
+ * Turn a letter into events of a case: what starts a clock, what it is kept as, or else a note. One that may or may not start a clock is
+ * kept as if it did, to be safe.
  */
 export function replyEvents(
   { letters, points }: Pick<LetterReading, 'letters' | 'points'>,

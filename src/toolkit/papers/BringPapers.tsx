@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react'
 import type { Brought } from './reader/messages.ts'
-import { mostBytes, mostPages } from '../../papers/parsers/limits.ts'
+import { mostFileBytes, mostPages } from '../../papers/parsers/limits.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
@@ -10,7 +10,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 
-/** Where papers are brought: chosen, dropped or pasted. The reader is fetched when that begins, and not before. */
+/** Take papers: chosen, dropped or pasted. The reader is fetched when that begins, and not before. */
 export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (files: readonly Brought[]) => void }) {
   const [pasted, setPasted] = useState('')
   const [isOver, setOver] = useState(false)
@@ -65,7 +65,7 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
           {words.choose}
         </button>
         <p>{words.drop}</p>
-        <p className="hint">{fillIn(words.kindsRead, { mostPages, megabytes: mostBytes / 1_000_000 })}</p>
+        <p className="hint">{fillIn(words.kindsRead, { mostPages, megabytes: mostFileBytes / 1_000_000 })}</p>
       </div>
       <Form onSubmit={() => pasted.trim() !== '' && onBring([{ name: words.pasted, data: pasted }])}>
         <TextArea

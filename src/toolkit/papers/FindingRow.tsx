@@ -6,7 +6,7 @@ import type { PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
 import { printReading } from './printReading.ts'
 
-/** What was read for one question: the value, where it stands, how sure it is, and yes or no to it or to another reading. */
+/** Show the reading of one question: the value, where it is, how sure it is, and yes or no to it or to another reading. */
 export function FindingRow({
   row,
   finding: { field, value, place, paper, doubts, others },

@@ -3,12 +3,12 @@ import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
-import type { Reading } from '../../papers/readPapers.ts'
+import type { PapersRead } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
-import { type Change, inCase } from '../case/snapshot.ts'
+import { type Change, updateCase } from '../case/snapshot.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
@@ -28,7 +28,7 @@ export const FoundLetters = ({
   letterAnswers,
 }: {
   letters: readonly PaperLetter[]
-  reading: Reading | null
+  reading: PapersRead | null
   data: PapersData
 } & Pick<PapersProps, 'letterAnswers'>) => (
   <section>
@@ -54,7 +54,7 @@ function FoundLetter({
   letter: PaperLetter
   lender: string | undefined
   data: PapersData
-  /** What it answers to the questions of the tool below; undefined where it answers none. */
+  /** Answers to the questions of the tool below; undefined where it answers none. */
   answers: LetterAnswers | undefined
 }) {
   const { caseFile, answers } = useCase().now
@@ -131,7 +131,7 @@ function FoundLetter({
   )
 }
 
-/** What a letter answers to the questions of the tool; undefined where it may be one of several. */
+/** Return a letter’s answers to the questions of the tool; undefined where it may be one of several. */
 export const answersIn = (
   { letters: [letter, ...others] }: Pick<PaperLetter, 'letters'>,
   letterAnswers: PapersProps['letterAnswers'],
@@ -172,7 +172,7 @@ const leave = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('.finding')?.focus({ preventScroll: true })
 
 /** The lender that a letter’s own pages name; undefined where they name none of the directory. */
-function lenderIn({ file, from }: PaperLetter, reading: Reading | null): string | undefined {
+function lenderIn({ file, from }: PaperLetter, reading: PapersRead | null): string | undefined {
   const agreement = reading?.agreements.find(({ papers }) =>
     papers.some((paper) => paper.file === file && paper.from === from),
   )
@@ -187,7 +187,7 @@ const keepLetter = (
   lender: string,
   noted: PapersData['noted'],
 ): Change =>
-  inCase((caseFile) => {
+  updateCase((caseFile) => {
     const events = replyEvents(read, date, lender, noted).filter(
       ({ kind, text }) =>
         !caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),

@@ -19,7 +19,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** What was found so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
+/** Show the findings so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 export function FoundPapers({
   papers: { at, reading, notRead, ended, letters },
   data,

@@ -2,7 +2,7 @@ import { fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { type NotRead, mostPages, mostParts } from '../../papers/parsers/limits.ts'
 import type { PapersWords } from './wordsFile.ts'
 
-/** What was not read, by name, each with the reason. */
+/** List the files that were not read, by name, each with the reason. */
 export function PapersNotRead({ notRead, words }: { notRead: readonly NotRead[]; words: PapersWords }) {
   if (notRead.length === 0) return null
   return (

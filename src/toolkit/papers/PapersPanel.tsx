@@ -15,7 +15,9 @@ import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
-/** What the panel waits for: its words, the names of lenders, what was saved on the device and, if its clock could be ahead, the server’s. */
+/**
+ * Fetch what the panel needs: its words, the names of lenders, what was saved on the device and, if its clock could be ahead, the server’s.
+ */
 export const preparePapers = async (): Promise<void> => {
   await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
   const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)

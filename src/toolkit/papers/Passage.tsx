@@ -1,4 +1,4 @@
-import type { Place } from '../../papers/lines.ts'
+import type { PaperPlace } from '../../papers/lines.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
@@ -8,7 +8,7 @@ export const Passage = ({
   file,
   words,
 }: {
-  place: Place
+  place: PaperPlace
   file: string
   words: PapersWords
 }) => (

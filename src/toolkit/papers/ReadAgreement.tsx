@@ -26,7 +26,7 @@ export function ReadAgreement({
   agreement: AgreementRead
   index: number
   isOneOfSeveral: boolean
-  /** Whether a letter beside it answers questions that it does not. */
+  /** True if a letter beside it answers questions that it does not. */
   isAnswered: boolean
   rows: readonly PaperRow[]
   chosen: Chosen

@@ -8,7 +8,10 @@ import type { PapersWords } from './wordsFile.ts'
 /** A row with what papers say for it. */
 export type FoundRow = { row: PaperRow; finding: Finding }
 
-/** What papers say of one agreement: first what is to be decided, then what was read clearly; that is folded where there are several agreements. */
+/**
+ * Show the readings of one agreement: first what is to be decided, then what was read clearly; that is folded where there are several
+ * agreements.
+ */
 export function ReadFindings({
   found,
   isFolded,
@@ -52,6 +55,6 @@ export function ReadFindings({
   )
 }
 
-/** Whether a visitor has something to decide: the reading is in doubt, or another answer stands there. */
+/** Check whether a visitor has something to decide: the reading is in doubt, or another answer stands there. */
 const isOpen = ({ row, finding: { doubts, value } }: FoundRow): boolean =>
   doubts.length > 0 || (row.given !== undefined && row.given !== row.answerOf(value))

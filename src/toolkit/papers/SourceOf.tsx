@@ -11,7 +11,7 @@ import type { PapersData, PapersProps } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
 import { Passage } from './Passage.tsx'
 
-/** Where an answer is from: the passage of a paper that says so, or the visitor’s case. */
+/** Show the source of an answer: the passage of a paper that says so, or the visitor’s case. */
 export function SourceOf({
   step,
   questions,
@@ -45,7 +45,7 @@ export function SourceOf({
   ) : null
 }
 
-/** Whether an answer of the page’s address is the one that the case has. */
+/** Check whether an answer of the page’s address is the one that the case has. */
 const isOfCase = (step: string, questions: readonly PaperQuestion[], { agreements }: CaseFile, search: string) =>
   agreements.some((agreement, index) => {
     const known = caseAnswers(questions, agreement)

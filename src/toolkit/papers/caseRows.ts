@@ -1,14 +1,14 @@
 import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
 import type { AgreementType } from '../../casefile/caseKinds.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import type { PaperKind } from '../../papers/kinds.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { newId } from '../case/newId.ts'
-import { type Change, inCase } from '../case/snapshot.ts'
+import { type Change, updateCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreementChanges.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
@@ -20,9 +20,9 @@ const dayOf = (date: { year: number; month?: number; day?: number } | undefined)
   date?.month && date.day
     ? `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
     : undefined
-const partialOf = (date: PlainDate) => ({ ...partsOf(date), approx: false })
+const partialOf = (date: PlainDate) => ({ ...dateParts(date), approx: false })
 
-/** What the case holds of an agreement that papers can say: how each is read from it, and put into it. */
+/** Fields of a case’s agreement that papers can say: how each is read from it, and put into it. */
 const lines: Partial<
   Record<
     FieldId,
@@ -63,7 +63,7 @@ const lines: Partial<
   },
 }
 
-/** What an agreement of the case has in the place of a field of papers. */
+/** Read an agreement’s value for a field of papers. */
 export const knownOf = (agreement: Agreement, field: FieldId): Value | undefined => lines[field]?.get(agreement)
 
 /** The lines of an agreement of the case that papers can fill; `agreement` is undefined while the case has none. */
@@ -100,7 +100,7 @@ const plain = (number: string): string => number.replace(/[^a-z0-9]/gi, '').toLo
 
 /** Puts what was agreed to into the case; an agreement that it does not hold yet is added. Papers and passages stay out of it. */
 export const putInCase = (numbers: readonly (Value | undefined)[], chosen: Chosen): Change =>
-  inCase((caseFile) => {
+  updateCase((caseFile) => {
     const told = numbers.map((number, index) => ({
       known: agreementFor(caseFile, index, number),
       changes: changesFor(index, chosen),
@@ -128,7 +128,7 @@ const changesFor = (index: number, chosen: Chosen): Partial<Agreement> =>
 
 /** Keeps passages as notes among the dates of the case, which only a press of their button does. */
 export const keepPassages = (passages: readonly string[], date: PlainDate): Change =>
-  inCase((caseFile) => ({
+  updateCase((caseFile) => ({
     ...caseFile,
     events: [
       ...caseFile.events,
@@ -155,7 +155,7 @@ const evidenceItems: Partial<Record<PaperKind, string>> = {
 
 /** Notes that the visitor has the papers that were read. What was said of an item before stays, but for “not started”. */
 export const tickEvidence = (kinds: readonly PaperKind[]): Change =>
-  inCase((caseFile) => {
+  updateCase((caseFile) => {
     const items = [...new Set(kinds.flatMap((kind) => evidenceItems[kind] ?? []))]
     const isTold = ({ item, status }: EvidenceEntry) => items.includes(item) && status !== 'notStarted'
     const told = caseFile.evidence.filter(isTold).map(({ item }) => item)
@@ -169,5 +169,5 @@ export const tickEvidence = (kinds: readonly PaperKind[]): Change =>
     }
   })
 
-/** Whether any of the papers stands on the evidence list. */
+/** Check whether any of the papers stands on the evidence list. */
 export const isEvidence = (kind: PaperKind): boolean => evidenceItems[kind] !== undefined

@@ -21,7 +21,7 @@ export function flowRows(questions: readonly PaperQuestion[], agreement: number,
   }))
 }
 
-/** What an agreement of the case has for the questions of a tool, by their ids: values as papers would give them. */
+/** Answer a tool’s questions, by their ids, from an agreement of the case: values as papers would give them. */
 export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agreement): Map<string, number | string> {
   return new Map(
     questions.flatMap((question) => {
@@ -72,7 +72,7 @@ export function putInAddress(
   askWhatIsLeft(withAnswers(questions, agreements, chosen, search))
 }
 
-/** What a letter of a date answers, as the address of the tool writes it. */
+/** Return the answers of a dated letter, as the address of the tool writes them. */
 export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDate | undefined): [string, string][] => [
   ...Object.entries(chosen),
   ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),

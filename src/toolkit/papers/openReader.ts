@@ -1,6 +1,6 @@
 import { workerAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
-import type { Asked, Heard, Told } from './reader/messages.ts'
+import type { ReadRequest, Heard, ReadResponse } from './reader/messages.ts'
 import { type NotStarted, type ReaderThread, superviseReading } from './reader/supervise.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/lettersQuery.ts'
@@ -26,7 +26,7 @@ export function leaveReader(): void {
 }
 
 /** Has papers read apart from the page, and hears what is told of them. Answers with how to end it. */
-export function openReader(asked: Asked, hear: (told: Told | NotStarted) => void): () => void {
+export function openReader(asked: ReadRequest, hear: (told: ReadResponse | NotStarted) => void): () => void {
   // Without them letters are found all the same, and not told apart.
   const letters = dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null)
   const start = async (): Promise<ReaderThread> => {
@@ -38,7 +38,7 @@ export function openReader(asked: Asked, hear: (told: Told | NotStarted) => void
     return {
       say,
       hear: (tell, failed) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<Told>) => tell(data))
+        worker.addEventListener('message', ({ data }: MessageEvent<ReadResponse>) => tell(data))
         worker.addEventListener('error', (event) => {
           event.preventDefault()
           failed()

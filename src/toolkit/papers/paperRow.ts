@@ -15,7 +15,7 @@ export type PaperRow = {
   print: (answer: string) => string
 }
 
-/** What the visitor has said yes to: for each agreement and row, the value. */
+/** Values that the visitor has said yes to, for each agreement and row. */
 export type Chosen = ReadonlyMap<string, number | string>
 
 export const chosenKey = (agreement: number, row: Pick<PaperRow, 'key'>): string => `${agreement} ${row.key}`

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { Brought, PaperLetter } from './reader/messages.ts'
 import type { NotRead } from '../../papers/parsers/limits.ts'
-import type { Reading } from '../../papers/readPapers.ts'
+import type { PapersRead } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { leaveReader, openReader } from './openReader.ts'
 import type { NotStarted } from './reader/supervise.ts'
 
-/** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
+/** Papers being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
 export type PapersState = {
   at: 'bring' | 'starting' | 'reading' | 'read'
   progress: { name: string; page: number; of: number } | null
-  reading: Reading | null
+  reading: PapersRead | null
   letters: readonly PaperLetter[]
   notRead: readonly NotRead[]
   /** Why it ended before its end. */
@@ -33,7 +33,7 @@ const listen = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What was brought, kept up to date. */
+/** Return what was brought, kept up to date. */
 export const usePapers = (): PapersState =>
   useSyncExternalStore(
     listen,

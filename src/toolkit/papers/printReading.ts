@@ -9,7 +9,7 @@ const dates: readonly FieldId[] = ['signedOn', 'settledOn']
 const rates: readonly FieldId[] = ['apr', 'interestRate']
 const counts: readonly FieldId[] = ['paymentCount', 'term']
 
-/** What was read, as a visitor reads it: "£12,500.00", "8.9%", "12 March 2016", a lender’s name. */
+/** Print a reading as a visitor reads it: "£12,500.00", "8.9%", "12 March 2016", a lender’s name. */
 export function printReading(
   field: FieldId,
   value: number | string,

@@ -1,14 +1,14 @@
 import type { Address } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { parsePostcode } from '../../casefile/inputs/person.ts'
-import { inCase } from '../case/snapshot.ts'
+import { updateCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
-import { useTyped } from '../case/useTyped.ts'
+import { useDraftField } from '../case/useDraftField.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
 import { FieldGroup } from '../controls/FieldGroup.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
-import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
 
 /** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
@@ -24,7 +24,7 @@ export function AddressQuestion(page: QuestionProps) {
   const known = addressAt(about, now)
   const [first = '', second = '', town = '', ...more] =
     known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
-  const [typed, setTyped] = useTyped('address', {
+  const [typed, setTyped] = useDraftField('address', {
     first,
     second,
     town: [town, ...more].join(', ').replace(/, $/, ''),
@@ -33,7 +33,7 @@ export function AddressQuestion(page: QuestionProps) {
     from: String(known?.from?.year ?? ''),
     to: String(known?.to?.year ?? ''),
   })
-  const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
+  const [abroad, setAbroad] = useDraftField('abroad', known?.country !== undefined)
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
   const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
@@ -53,8 +53,8 @@ export function AddressQuestion(page: QuestionProps) {
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
-    if (about === 'own') return inCase((caseFile) => ({ ...caseFile, acting: { ...caseFile.acting, address } }))
-    return inCase((caseFile) => ({
+    if (about === 'own') return updateCase((caseFile) => ({ ...caseFile, acting: { ...caseFile.acting, address } }))
+    return updateCase((caseFile) => ({
       ...caseFile,
       person: {
         ...caseFile.person,
@@ -66,7 +66,7 @@ export function AddressQuestion(page: QuestionProps) {
     }))
   }
   return (
-    <Asked title={title} page={page} check={check}>
+    <PageQuestion title={title} page={page} check={check}>
       {(faultOf, _, isOne) => (
         <FieldGroup
           id={id}
@@ -124,7 +124,7 @@ export function AddressQuestion(page: QuestionProps) {
           {earlier && <AddressYears id={id} words={words} typed={typed} onType={type} faultOf={faultOf} />}
         </FieldGroup>
       )}
-    </Asked>
+    </PageQuestion>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '../../casefile/caseFile.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -65,5 +65,5 @@ const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number
 function yearFault(typed: string, words: Words['fromFaults'], today: PlainDate): string | null {
   if (typed.trim() === '') return null
   if (yearOf(typed) < 1900) return words.notYear
-  return yearOf(typed) > partsOf(today).year ? words.past : null
+  return yearOf(typed) > dateParts(today).year ? words.past : null
 }

@@ -10,7 +10,7 @@ import { newLenderStep } from '../case/steps.ts'
 import { useAnswerSource } from '../controls/answerSource.ts'
 import { SummaryList } from '../controls/SummaryList.tsx'
 import { lenderNameOf } from './agreements.ts'
-import { questionWords } from './Asked.tsx'
+import { questionWords } from './PageQuestion.tsx'
 import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
 import { QuestionsPage } from './QuestionsPage.tsx'
 

@@ -5,12 +5,12 @@ import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
-import { type Change, inCase } from '../case/snapshot.ts'
-import { useTyped } from '../case/useTyped.ts'
+import { type Change, updateCase } from '../case/snapshot.ts'
+import { useDraftField } from '../case/useDraftField.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
 import { newAgreement } from './agreementChanges.ts'
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
-import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { Combobox } from './Combobox.tsx'
 
 /** The most characters a name may have. */
@@ -26,14 +26,14 @@ export function LenderQuestion(page: QuestionProps) {
     context: { lenders },
   } = page
   const agreement = agreementOf(caseFile, about)
-  const [typed, setTyped, fillTyped] = useTyped('lender', () =>
+  const [typed, setTyped, fillTyped] = useDraftField('lender', () =>
     agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, page.context) : '',
   )
-  const [picked, setPicked, fillPicked] = useTyped('picked', {
+  const [picked, setPicked, fillPicked] = useDraftField('picked', {
     slug: agreement?.lenderId ?? '',
     by: agreement?.brand ?? '',
   })
-  const [unknown, setUnknown] = useTyped(
+  const [unknown, setUnknown] = useDraftField(
     'unknown',
     agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped,
   )
@@ -64,7 +64,7 @@ export function LenderQuestion(page: QuestionProps) {
     )
   }
   return (
-    <Asked title={words.title} page={page} check={check}>
+    <PageQuestion title={words.title} page={page} check={check}>
       {(faultOf, _, isOne) => (
         <>
           <Combobox
@@ -108,13 +108,13 @@ export function LenderQuestion(page: QuestionProps) {
           </div>
         </>
       )}
-    </Asked>
+    </PageQuestion>
   )
 }
 
 /** Names the lender of every agreement of a group, or begins a new one. */
 function setLender(about: string, lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Change {
-  return inCase((caseFile) => {
+  return updateCase((caseFile) => {
     const own = withSameLender(caseFile, about)
     if (own.length === 0) return { ...caseFile, agreements: [...caseFile.agreements, newAgreement(lender)] }
     return {

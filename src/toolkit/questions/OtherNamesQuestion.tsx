@@ -1,11 +1,11 @@
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inPerson } from '../case/snapshot.ts'
-import { useTyped } from '../case/useTyped.ts'
+import { updatePerson } from '../case/snapshot.ts'
+import { useDraftField } from '../case/useDraftField.ts'
 import { FieldGroup } from '../controls/FieldGroup.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
-import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
 
 const most = 5
@@ -14,7 +14,7 @@ const most = 5
 export function OtherNamesQuestion(page: QuestionProps) {
   const words = questionWords(page).otherNames
   const { person, acting } = page.now.caseFile
-  const [typed, setTyped] = useTyped('other-names', () =>
+  const [typed, setTyped] = useDraftField('other-names', () =>
     person.previousNames.length > 0 ? person.previousNames : [''],
   )
   const title = acting.as === 'self' ? words.yours : words.theirs
@@ -23,10 +23,12 @@ export function OtherNamesQuestion(page: QuestionProps) {
     const faults = faultsOf(names.map((name, index) => [boxOf(index), name]))
     return faults.length > 0
       ? faults
-      : inPerson({ previousNames: [...new Set(names.flatMap((name) => (name.ok && name.value ? [name.value] : [])))] })
+      : updatePerson({
+          previousNames: [...new Set(names.flatMap((name) => (name.ok && name.value ? [name.value] : [])))],
+        })
   }
   return (
-    <Asked title={title} page={page} check={check}>
+    <PageQuestion title={title} page={page} check={check}>
       {(faultOf, _, isOne) => (
         <FieldGroup id="other-names" legend={title} hint={words.hint} asQuestion={isOne}>
           {typed.map((name, index) => (
@@ -48,7 +50,7 @@ export function OtherNamesQuestion(page: QuestionProps) {
           )}
         </FieldGroup>
       )}
-    </Asked>
+    </PageQuestion>
   )
 }
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { type Change, inTurn, type Snapshot } from '../case/snapshot.ts'
+import { type Change, compose, type Snapshot } from '../case/snapshot.ts'
 import { asked } from '../case/steps.ts'
-import { OpenStep } from '../case/useTyped.ts'
+import { OpenStep } from '../case/useDraftField.ts'
 import type { Fault } from '../controls/ErrorSummary.tsx'
 import { type FetchedPart, WhenThere } from '../controls/fetchedPart.tsx'
 import { QuestionPage } from '../controls/QuestionPage.tsx'
-import { OnPage, type Part, type QuestionProps } from './Asked.tsx'
+import { OnPage, type QuestionPart, type QuestionProps } from './PageQuestion.tsx'
 
-export type Questions = Readonly<Record<string, FetchedPart<QuestionProps>>>
+export type QuestionSet = Readonly<Record<string, FetchedPart<QuestionProps>>>
 
 /**
  * The questions of one page, checked together on Continue: what is wrong with any of them stands in one list above, and nothing is
@@ -39,16 +39,16 @@ export function QuestionsPage({
   /** Above the questions, where something else follows them. */
   lead?: string | undefined
   section?: string | undefined
-  /** What a question is about, where the page has several of a kind. */
+  /** Subject of a question, where the page has several of a kind. */
   sectionOf?: ((step: string, now: Snapshot) => string | undefined) | undefined
   now: Snapshot
   context: CaseContext
-  questions: Questions
+  questions: QuestionSet
   isInCase?: boolean
   button?: string
   onAnswer: (change: Change) => void
   onBack?: (() => void) | undefined
-  /** What stands between the questions and the button. */
+  /** Content between the questions and the button. */
   children?: ReactNode
 }) {
   const { parts: told, faults, proceed, onPage } = useParts(steps, heading === undefined, now, onAnswer)
@@ -97,16 +97,16 @@ export function QuestionsPage({
   )
 }
 
-/** What stands before the ids of a question’s boxes: nothing before those of the first of its kind. */
+/** Prefix the ids of a question’s boxes: nothing before those of the first of its kind. */
 const prefixOf = (step: string, steps: readonly string[]): string =>
   steps.find((other) => kindOfStep(other) === kindOfStep(step)) === step ? '' : `${aboutOfStep(step)}-`
 
-/** What the questions of a page have told it, and the way on once all of them are right. */
+/** Collect the reports of a page’s questions, and go on once all of them are right. */
 function useParts(steps: readonly string[], isOne: boolean, now: Snapshot, onAnswer: (change: Change) => void) {
-  const parts = useRef(new Map<string, Part>())
+  const parts = useRef(new Map<string, QuestionPart>())
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [, setReported] = useState(0)
-  const report = useCallback((step: string, part: Part) => {
+  const report = useCallback((step: string, part: QuestionPart) => {
     const before = parts.current.get(step)
     parts.current.set(step, part)
     if (before?.title !== part.title || before.button !== part.button) setReported((times) => times + 1)
@@ -119,11 +119,11 @@ function useParts(steps: readonly string[], isOne: boolean, now: Snapshot, onAns
     })
     setFaults(read.flatMap(({ result }) => (Array.isArray(result) ? result : [])))
     const changes = read.flatMap(({ step, part, result }) =>
-      Array.isArray(result) ? [] : [step === sure ? inTurn(result, part.agree) : result],
+      Array.isArray(result) ? [] : [step === sure ? compose(result, part.agree) : result],
     )
     if (changes.length < read.length) return
-    const change = inTurn(...changes)
-    const after = inTurn(change, ...steps.map(asked))(now)
+    const change = compose(...changes)
+    const after = compose(change, ...steps.map(asked))(now)
     if (read.filter(({ part }) => part.holds(after)).length === 0) onAnswer(change)
   }
   const onPage = useMemo(() => ({ isOne, faults, report }), [isOne, faults, report])

@@ -1,22 +1,22 @@
 import type { Acting } from '../../casefile/caseFile.ts'
-import type { Boxes } from '../case/useTyped.ts'
-import { inCase } from '../case/snapshot.ts'
-import { type QuestionProps, questionWords } from './Asked.tsx'
+import type { Boxes } from '../case/useDraftField.ts'
+import { updateCase } from '../case/snapshot.ts'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { aName } from './parsers.ts'
 import { onceAsked, withPart } from './places.ts'
-import { type Place, question, reads } from './question.tsx'
+import { type AnswerBinding, question, reads } from './question.tsx'
 
 /** Part of for whom the letter is. */
-const ofActing = <Key extends keyof Acting>(key: Key): Place<Acting[Key]> => ({
+const ofActing = <Key extends keyof Acting>(key: Key): AnswerBinding<Acting[Key]> => ({
   given: ({ now }) => now.caseFile.acting[key] as string | undefined,
-  keep: (value) => inCase((caseFile) => ({ ...caseFile, acting: withPart(caseFile.acting, key, value) })),
+  keep: (value) => updateCase((caseFile) => ({ ...caseFile, acting: withPart(caseFile.acting, key, value) })),
 })
 
 /** Whoever writes for themselves has no address beside the one that is asked for. */
-const as: Place<Acting['as']> = {
+const as: AnswerBinding<Acting['as']> = {
   ...onceAsked(ofActing('as')),
   keep: (value) =>
-    inCase((caseFile) => {
+    updateCase((caseFile) => {
       const acting = { ...caseFile.acting, as: value ?? 'self' }
       return { ...caseFile, acting: acting.as === 'self' ? withPart(acting, 'address', undefined) : acting }
     }),
@@ -24,7 +24,7 @@ const as: Place<Acting['as']> = {
 
 const isForOther = (boxes: Boxes) => boxes['acting'] !== '' && boxes['acting'] !== 'self'
 
-/** Whether the writer’s own finance is meant, or somebody else’s. It comes first in many tools, so its code does too. */
+/** Ask whether the writer’s own finance is meant, or somebody else’s. It comes first in many tools, so its code does too. */
 export const ActingQuestion = question((page: QuestionProps) => questionWords(page).acting, {
   fields: {
     acting: { look: { as: 'choice' }, options: ['self', 'helper', 'attorney', 'executor'], place: as },

@@ -1,7 +1,7 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { newId } from '../case/newId.ts'
-import { type Change, inCase } from '../case/snapshot.ts'
+import { type Change, updateCase } from '../case/snapshot.ts'
 import { agreementOf, withSameLender } from './agreements.ts'
 
 /** An agreement of which nothing is known yet but its lender. */
@@ -14,7 +14,7 @@ export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyp
 
 /** A change of one agreement. */
 export const inAgreement = (about: string, change: (agreement: Agreement) => Agreement): Change =>
-  inCase((caseFile) => {
+  updateCase((caseFile) => {
     const own = agreementOf(caseFile, about)
     return {
       ...caseFile,
@@ -46,7 +46,7 @@ export function withCount(caseFile: CaseFile, id: string, count: number): CaseFi
   }
 }
 
-/** What a step names a lender by: one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
+/** Name a lender in a step by one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
 export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
   agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
 

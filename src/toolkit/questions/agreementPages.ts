@@ -2,16 +2,16 @@ import { parseAgreementNumber, parsePlates } from '../../casefile/inputs/agreeme
 import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
-import { inCase, inTurn } from '../case/snapshot.ts'
+import { updateCase, compose } from '../case/snapshot.ts'
 import { agreementKinds } from './agreementKinds.ts'
 import { inAgreement, withCount } from './agreementChanges.ts'
 import { agreementOf, withSameLender } from './agreements.ts'
-import { type QuestionProps, questionWords } from './Asked.tsx'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
-import { aLine, aName, plainly, refusedWith } from './parsers.ts'
+import { aLine, aName, plainParser, refusedWith } from './parsers.ts'
 import { isAsked, keptNowhere, onceAsked, withPart } from './places.ts'
 import { ofAgreement } from './caseParts.ts'
-import { type At, type Place, question, reads } from './question.tsx'
+import { type At, type AnswerBinding, question, reads } from './question.tsx'
 import { aDate } from '../controls/looks.ts'
 
 const mostAgreements = 10
@@ -28,12 +28,12 @@ function parseCount(typed: string, { say }: At) {
 const isCountUnknown = ({ now, about }: QuestionProps): boolean => agreementOf(now.caseFile, about)?.maybeMore === true
 
 /** As many agreements in the case as there were; not known, the ones that are there, and maybe more. */
-const countKept: Place<number> = {
+const countKept: AnswerBinding<number> = {
   given: (page) =>
     isCountUnknown(page) ? undefined : String(Math.max(1, withSameLender(page.now.caseFile, page.about).length)),
   keep: (count, { about }) =>
-    inTurn(
-      inCase((caseFile) => (typeof count === 'number' ? withCount(caseFile, about, count) : caseFile)),
+    compose(
+      updateCase((caseFile) => (typeof count === 'number' ? withCount(caseFile, about, count) : caseFile)),
       inAgreement(about, (agreement) => withPart(agreement, 'maybeMore', count === null || undefined)),
     ),
 }
@@ -52,7 +52,7 @@ function parseStart(typed: { month: string; year: string }, { say, boxes, page }
 }
 
 /** The first of the other holders; any further ones stay with it. */
-const firstJointName: Place<string> = {
+const firstJointName: AnswerBinding<string> = {
   given: ({ now, about }) => agreementOf(now.caseFile, about)?.jointNames?.[0],
   keep: (name, { about }) =>
     inAgreement(about, (agreement) =>
@@ -130,7 +130,7 @@ export const agreementPages = {
         look: { as: 'text', width: 40 },
         label: 'optional',
         ...reads(
-          plainly(parsePlates),
+          plainParser(parsePlates),
           ofAgreement('reg', (plates) => plates.join(', ')),
         ),
       },

@@ -4,9 +4,9 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
 import { fetchedParts } from '../controls/fetchedPart.tsx'
-import { type QuestionProps, questionWords } from './Asked.tsx'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 
-/** What is asked about each agreement, in order. */
+/** Questions about each agreement, in order. */
 export const agreementQuestionNames = ['kind', 'start', 'number', 'plates', 'dealer', 'joint'] as const
 
 /** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */

@@ -17,7 +17,7 @@ export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
   return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
 }
 
-/** What to call the lender of an agreement. */
+/** Name the lender of an agreement. */
 export const lenderNameOf = (
   { lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>,
   { lenders: { lenders }, words }: Pick<CaseContext, 'lenders' | 'words'>,

@@ -1,29 +1,29 @@
 import { createElement } from 'react'
 import { Filled } from '../../components/Filled.tsx'
-import { inAnswers, inCase } from '../case/snapshot.ts'
-import { type QuestionProps, questionWords } from './Asked.tsx'
+import { inAnswers, updateCase } from '../case/snapshot.ts'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { aName } from './parsers.ts'
 import { isAsked } from './places.ts'
-import { type Place, question, reads } from './question.tsx'
+import { type AnswerBinding, question, reads } from './question.tsx'
 
-/** Whether there is a complaint already. For a complaint that ends the way, with a page that explains. */
-const complained: Place<string> = {
+/** Binding of the question whether there is a complaint already. For a complaint that ends the way, with a page that explains. */
+const complained: AnswerBinding<string> = {
   given: (page) => (page.now.answers.complainedBefore ? 'self' : isAsked(page) ? 'no' : undefined),
   keep: (value) => inAnswers({ complainedBefore: value === 'self' }),
 }
 
 /** The firm that acts; nothing where none does. */
-const firm: Place<string> = {
+const firm: AnswerBinding<string> = {
   given: ({ now }) => now.caseFile.representative?.name,
   keep: (name) =>
-    inCase(({ representative, ...caseFile }) => ({
+    updateCase(({ representative, ...caseFile }) => ({
       ...caseFile,
       ...(typeof name === 'string' ? { representative: { ...representative, name } } : {}),
     })),
 }
 
-/** Whether anyone has complained: kept in a place of the tool’s own, and said in words of its own where it has them. */
-export const beforeQuestion = (place: Place<string>, own: (page: QuestionProps) => object = () => ({})) =>
+/** Ask whether anyone has complained: kept in a place of the tool’s own, and said in words of its own where it has them. */
+export const beforeQuestion = (place: AnswerBinding<string>, own: (page: QuestionProps) => object = () => ({})) =>
   question((page: QuestionProps) => ({ ...questionWords(page).before, ...own(page) }), {
     fields: {
       before: {

@@ -7,7 +7,7 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { SummaryRow } from '../controls/SummaryList.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
 import { lenderNameOf, withSameLender } from './agreements.ts'
-import { questionWords } from './Asked.tsx'
+import { questionWords } from './PageQuestion.tsx'
 
 type Words = ToolWords['questions']
 type Rows = { key: string; label: string; value: string | undefined }[]
@@ -84,7 +84,7 @@ export function personRows({ person, acting: role, agreements }: CaseFile, words
   ]
 }
 
-/** What the first address is called. */
+/** Name of the first address. */
 const presentAddress = {
   self: 'address',
   helper: 'theirAddress',

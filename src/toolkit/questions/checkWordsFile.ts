@@ -1,6 +1,6 @@
 import { filledWords, linkWords, words, group, named } from '../../content/words/fields.ts'
 
-/** What the page says on which all answers stand before anything is made of them. */
+/** Words of the page on which all answers are checked before anything is made of them. */
 export const CheckWords = group('All answers, before anything is made of them.', {
   ...named('title'),
   agreement: words('Above the answers about one agreement.'),

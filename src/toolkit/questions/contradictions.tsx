@@ -10,7 +10,7 @@ const eventsAgainst = (now: Snapshot, step: string): CaseEvent[] =>
   contradictions(now).flatMap((one) => (one.step === step ? [one.event] : []))
 
 /**
- * What the dates of a case hold against the answer of a step: at once where it was given before, and else when `holds` is asked of
+ * Find what contradicts the answer of a step in the dates of a case: at once where it was given before, and else when `holds` is asked of
  * the case as the answer makes it. `agree` keeps that the answer is right all the same.
  */
 export function useContradictions(step: string, now: Snapshot) {

@@ -1,11 +1,11 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inCase } from '../case/snapshot.ts'
+import { updateCase } from '../case/snapshot.ts'
 import { SummaryList } from '../controls/SummaryList.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
-import type { QuestionProps } from './Asked.tsx'
+import type { QuestionProps } from './PageQuestion.tsx'
 import { isAsked } from './places.ts'
-import type { Place } from './question.tsx'
+import type { AnswerBinding } from './question.tsx'
 
 /** The earlier addresses so far, up to the one that the page counts to. */
 export function earlierAddresses(words: ToolWords['questions']['addressThen'], { now, about }: QuestionProps) {
@@ -30,14 +30,17 @@ export function earlierAddresses(words: ToolWords['questions']['addressThen'], {
   )
 }
 
-/** Whether there is one more address after the one that the page counts to: the present one is 0. A yes begins it, a no ends the list. */
-export const otherAddress: Place<string> = {
+/**
+ * Binding of the question whether there is one more address after the one that the page counts to: the present one is 0. A yes begins it, a
+ * no ends the list.
+ */
+export const otherAddress: AnswerBinding<string> = {
   given: (page) => {
     if (!isAsked(page)) return undefined
     return page.now.caseFile.person.addresses.length > Number(page.about) + 1 ? 'yes' : 'no'
   },
   keep: (answer, { about }) =>
-    inCase(({ agreements, person, ...caseFile }) => {
+    updateCase(({ agreements, person, ...caseFile }) => {
       const { addresses } = person
       const [own, further] = [addresses.slice(0, Number(about) + 1), addresses.slice(Number(about) + 1)]
       const after = further.length > 0 ? further : [{ lines: [] }]

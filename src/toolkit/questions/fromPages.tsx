@@ -1,7 +1,7 @@
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { type Change, inTurn } from '../case/snapshot.ts'
+import { type Change, compose } from '../case/snapshot.ts'
 import { lenderNameOf } from './agreements.ts'
-import { type QuestionProps, questionWords } from './Asked.tsx'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { toldBefore } from './fromLender.ts'
 import { inChecks } from './inChecks.ts'
 import { LenderQuestion } from './LenderQuestion.tsx'
@@ -36,7 +36,7 @@ export const fromPages = {
         const changed = change(now)
         return own
           ? changed
-          : inTurn(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
+          : compose(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
       }
     return <LenderQuestion {...page} about={own?.id ?? 'new'} also={also} />
   },

@@ -7,7 +7,7 @@ import type { Parser } from './question.tsx'
 export const refusedWith = (fault: string): { ok: false; fault: string } => ({ ok: false, fault })
 
 /** A parser that needs nothing but what was typed. */
-export const plainly =
+export const plainParser =
   <Value>(parse: (typed: string) => Parsed<Value>): Parser<string, Value> =>
   (typed) =>
     parse(typed)

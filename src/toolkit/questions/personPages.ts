@@ -3,17 +3,17 @@ import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parsePhone } from '../..
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inTurn } from '../case/snapshot.ts'
+import { compose } from '../case/snapshot.ts'
 import { AddressQuestion } from './AddressQuestion.tsx'
 import { earlierAddresses, otherAddress } from './earlierAddresses.tsx'
-import { type QuestionProps, questionWords } from './Asked.tsx'
-import { boxesOf } from './keptDate.ts'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
+import { dateBoxes } from './keptDate.ts'
 import { OtherNamesQuestion } from './OtherNamesQuestion.tsx'
-import { aName, plainly } from './parsers.ts'
+import { aName, plainParser } from './parsers.ts'
 import { manyWords } from './laterParsers.ts'
 import { onceAsked } from './places.ts'
 import { ofPerson } from './caseParts.ts'
-import { type At, type Place, question, reads } from './question.tsx'
+import { type At, type AnswerBinding, question, reads } from './question.tsx'
 import { aDate, anArea } from '../controls/looks.ts'
 
 const mostNeeds = 300
@@ -25,16 +25,16 @@ function parseBirth(typed: DateTyped, { say, page }: At) {
   return parseDateOfBirth(typed, { about: say('about'), today: page.context.today })
 }
 
-/** Whether someone of that birthday would be very young or very old. */
+/** Check whether someone of that birthday would be very young or very old. */
 const isUnlikely = (values: ReadonlyMap<string, unknown>, { context: { today } }: QuestionProps) => {
   const birth = values.get('birth')
   return typeof birth === 'string' && isUnlikelyBirth(birth, today)
 }
 
 /** An e-mail address or number stays in the case when another way to answer is chosen. */
-const contact = (key: 'email' | 'phone'): Place<Person['email']> => ({
+const contact = (key: 'email' | 'phone'): AnswerBinding<Person['email']> => ({
   ...ofPerson(key),
-  keep: (value, page) => (value === undefined ? inTurn() : ofPerson(key).keep(value, page)),
+  keep: (value, page) => (value === undefined ? compose() : ofPerson(key).keep(value, page)),
 })
 
 /** The questions about the person, by the names of their steps. */
@@ -57,7 +57,7 @@ export const personPages = {
       birth: {
         look: aDate({ birthday: true }),
         label: ({ optional, yours, theirs }, page) => fillIn(optional, { question: isSelf(page) ? yours : theirs }),
-        ...reads(parseBirth, ofPerson('dob', boxesOf)),
+        ...reads(parseBirth, ofPerson('dob', dateBoxes)),
       },
     },
     // It tells two people of one name apart; an unlikely one is asked about once.
@@ -89,14 +89,14 @@ export const personPages = {
         label: 'address',
         within: 'reveal',
         when: (boxes) => boxes['reply'] === 'email',
-        ...reads(plainly(parseEmail), contact('email')),
+        ...reads(plainParser(parseEmail), contact('email')),
       },
       phone: {
         look: { as: 'text', inputMode: 'tel', autoComplete: 'tel' },
         label: 'number',
         within: 'reveal',
         when: (boxes) => boxes['reply'] === 'phone',
-        ...reads(plainly(parsePhone), contact('phone')),
+        ...reads(plainParser(parsePhone), contact('phone')),
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { fetchedParts } from '../controls/fetchedPart.tsx'
-import type { QuestionProps } from './Asked.tsx'
+import type { QuestionProps } from './PageQuestion.tsx'
 
 /** The questions about the person, by the names of their steps. Others come before them, so their code comes later. */
 export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.ts').personPages>(

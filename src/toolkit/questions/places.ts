@@ -1,28 +1,31 @@
 import type { Typed } from '../../casefile/toolAnswers.ts'
-import { inTurn } from '../case/snapshot.ts'
+import { compose } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
-import type { QuestionProps } from './Asked.tsx'
+import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
-import type { Place } from './question.tsx'
+import type { AnswerBinding } from './question.tsx'
 
 /** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean =>
   now.answers.asked.includes(step) || isBrought(step, now.caseFile)
 
 /** One of the answers of checks, by its name. */
-export const ofChecks = (name: string, print: (value: string) => Typed = String): Place<string> => ({
+export const ofChecks = (name: string, print: (value: string) => Typed = String): AnswerBinding<string> => ({
   given: ({ now }) => printed(now.answers.checks?.[name], print),
   keep: (value) => inChecks({ [name]: value ?? '' }),
 })
 
 /** The same place, empty until its question has been answered. */
-export const onceAsked = <Value>(place: Place<Value>): Place<Value> => ({
+export const onceAsked = <Value>(place: AnswerBinding<Value>): AnswerBinding<Value> => ({
   ...place,
   given: (page) => (isAsked(page) ? place.given(page) : undefined),
 })
 
 /** An answer that only decides which others are asked for. */
-export const keptNowhere = (given: Place<unknown>['given']): Place<unknown> => ({ given, keep: () => inTurn() })
+export const keptNowhere = (given: AnswerBinding<unknown>['given']): AnswerBinding<unknown> => ({
+  given,
+  keep: () => compose(),
+})
 
 /** A record with one part set, or taken out where there is none. */
 export function withPart<Whole extends object, Key extends keyof Whole>(

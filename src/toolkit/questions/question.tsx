@@ -3,29 +3,32 @@ import type { Message } from '../../casefile/inputs/parsed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { type Change, inTurn } from '../case/snapshot.ts'
-import { type Boxes, useTypedBoxes } from '../case/useTyped.ts'
+import { type Change, compose } from '../case/snapshot.ts'
+import { type Boxes, useTypedBoxes } from '../case/useDraftField.ts'
 import { dateBoxId } from '../controls/dateFaults.ts'
 import type { Fault } from '../controls/ErrorSummary.tsx'
 import { FieldBoxes, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import type { Choice } from '../controls/Radios.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { PageQuestion, type QuestionProps } from './PageQuestion.tsx'
 
-/** What a parser may look at beside what was typed: the words of the question, the page, and the other boxes. */
+/** Context of a parser beside what was typed: the words of the question, the page, and the other boxes. */
 export type At = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string
   page: QuestionProps
   boxes: Boxes
 }
 
-/** What a field held, or why that cannot be used and, of a date, in which boxes. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; fault: Message; parts?: DatePart[] }
+/** Value of a field, or why it cannot be used and, of a date, in which boxes. */
+export type FieldResult<Value> = { ok: true; value: Value } | { ok: false; fault: Message; parts?: DatePart[] }
 
 /** Reads what stands in a field. */
-export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => Read<Value>
+export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => FieldResult<Value>
 
-/** Where an answer is kept. `keep` is given null where “I do not know” was ticked instead, and undefined where the field is not shown. */
-export type Place<Value> = {
+/**
+ * Binding of an answer to the place it is kept in. `keep` is given null where “I do not know” was ticked instead, and undefined where the
+ * field is not shown.
+ */
+export type AnswerBinding<Value> = {
   given: (page: QuestionProps) => Typed | undefined
   keep: (value: Value | null | undefined, page: QuestionProps) => Change
 }
@@ -34,7 +37,7 @@ export type Place<Value> = {
 type Text<Words> = (keyof Words & string) | ((words: Words, page: QuestionProps) => ReactNode)
 
 /** One field of a question, as data. */
-export type Field<Words> = {
+export type QuestionField<Words> = {
   look: Look | ((page: QuestionProps) => Look)
   /** Left out, the first field has the question itself. */
   label?: Text<Words>
@@ -44,14 +47,14 @@ export type Field<Words> = {
   /** Words for when nothing was chosen; left out, they are `none`. */
   none?: keyof Words & string
   within?: Within
-  /** Whether it is shown; an answer that reveals it for one. */
+  /** Check whether it is shown; an answer that reveals it for one. */
   when?: (boxes: Boxes, page: QuestionProps) => boolean
   /** Of a tick: the field that needs no answer when it is set, and whose typing takes it back. */
   insteadOf?: string
   /** Changes a choice of several as it is made. */
   pick?: (values: readonly string[], before: readonly string[]) => readonly string[]
   parse?: Parser<never, unknown>
-  place: Place<never>
+  place: AnswerBinding<never>
 }
 
 /** A question about the case, as data. */
@@ -60,8 +63,8 @@ export type QuestionData<Words> = {
   title?: (words: Words, page: QuestionProps) => string
   section?: (words: Words, page: QuestionProps) => string
   above?: (words: Words, page: QuestionProps) => ReactNode
-  fields: Readonly<Record<string, Field<Words>>>
-  /** What is asked about once before it is accepted, and the button that then accepts it. */
+  fields: Readonly<Record<string, QuestionField<Words>>>
+  /** Doubt to ask about once before it is accepted, and the button that then accepts it. */
   doubt?: {
     when: (values: ReadonlyMap<string, unknown>, page: QuestionProps) => boolean
     says: keyof Words & string
@@ -70,7 +73,7 @@ export type QuestionData<Words> = {
 }
 
 /** Joins a parser to the place that keeps what it reads. */
-export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, place: Place<Value>) => ({
+export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, place: AnswerBinding<Value>) => ({
   parse,
   place,
 })
@@ -98,12 +101,12 @@ export function question<Words extends object>(
     const [doubted, setDoubted] = useState('')
     const isDoubted = doubted !== '' && doubted === JSON.stringify(boxes)
     const shown = shownIn(data, boxes, page)
-    const choicesOf = ({ options }: Field<Words>): Choice[] =>
+    const choicesOf = ({ options }: QuestionField<Words>): Choice[] =>
       typeof options === 'function' ? options(words, page) : choicesIn(words, options)
 
     const at = (id: string) => `${page.prefix ?? ''}${id}`
     const check = (): Fault[] | Change => {
-      if (page.mayBeLeft && JSON.stringify(boxes) === given) return inTurn()
+      if (page.mayBeLeft && JSON.stringify(boxes) === given) return compose()
       const { values, faults } = readFields(data, { say, page, boxes })
       if (faults.length > 0) return faults.map((fault) => ({ ...fault, box: at(fault.box) }))
       if (!isDoubted && data.doubt?.when(values, page)) {
@@ -121,7 +124,7 @@ export function question<Words extends object>(
       })
     const { doubt } = data
     return (
-      <Asked
+      <PageQuestion
         title={title}
         page={data.section ? { ...page, section: data.section(words, page) } : page}
         check={check}
@@ -152,7 +155,7 @@ export function question<Words extends object>(
             )}
           </>
         )}
-      </Asked>
+      </PageQuestion>
     )
   }
   return Object.assign(QuestionOfData, { wordsOf, data })
@@ -169,7 +172,7 @@ function wordIn(words: object, name: string): string | undefined {
   return typeof own === 'string' ? own : undefined
 }
 
-/** What stands in the boxes of a question before anything is typed. */
+/** Return the first contents of a question’s boxes, before anything is typed. */
 export const boxesGiven = <Words,>({ fields }: QuestionData<Words>, page: QuestionProps): Boxes =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, field.place.given(page) ?? emptyOf[lookOf(field, page).as]]),
@@ -187,7 +190,7 @@ export function readFields<Words>(
   const values = new Map<string, unknown>()
   const faults = shown.flatMap(([id, field]): Fault[] => {
     const isNotKnown = shown.some(([other, { insteadOf }]) => insteadOf === id && at.boxes[other] === true)
-    const read: Read<unknown> = isNotKnown ? { ok: true, value: null } : valueIn(field, at.boxes[id], at)
+    const read: FieldResult<unknown> = isNotKnown ? { ok: true, value: null } : valueIn(field, at.boxes[id], at)
     if (read.ok) {
       values.set(id, read.value)
       return []
@@ -203,9 +206,9 @@ export const keepFields = <Words,>(
   { fields }: QuestionData<Words>,
   values: ReadonlyMap<string, unknown>,
   page: QuestionProps,
-): Change => inTurn(...Object.entries(fields).map(([id, { place }]) => place.keep(values.get(id) as never, page)))
+): Change => compose(...Object.entries(fields).map(([id, { place }]) => place.keep(values.get(id) as never, page)))
 
-const lookOf = <Words,>({ look }: Field<Words>, page: QuestionProps): Look =>
+const lookOf = <Words,>({ look }: QuestionField<Words>, page: QuestionProps): Look =>
   typeof look === 'function' ? look(page) : look
 
 const emptyOf: Record<Look['as'], Typed> = {
@@ -219,10 +222,10 @@ const emptyOf: Record<Look['as'], Typed> = {
 }
 
 function valueIn<Words>(
-  { parse, none = 'none' as never }: Field<Words>,
+  { parse, none = 'none' as never }: QuestionField<Words>,
   typed: Typed | undefined,
   at: At,
-): Read<unknown> {
+): FieldResult<unknown> {
   if (parse) return parse(typed as never, at)
   const isEmpty = typed === '' || (Array.isArray(typed) && typed.length === 0)
   return isEmpty ? { ok: false, fault: at.say(none) } : { ok: true, value: typed }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import type { QuestionProps } from './Asked.tsx'
+import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
 import { question } from './question.tsx'
 
@@ -31,7 +31,7 @@ export const signQuestion = (signs: (page: QuestionProps) => Signs) =>
 /** The step that asks about a sign. */
 export const signStep = (id: string): string => `sign:${id}`
 
-/** What was answered about each of some signs; those that were not asked about are left out. */
+/** Return the answers about some signs; those that were not asked about are left out. */
 export const signsGiven = <Id extends string>(
   { answers: { checks = {} } }: Pick<Snapshot, 'answers'>,
   ids: readonly Id[],

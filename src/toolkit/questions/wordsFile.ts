@@ -3,7 +3,7 @@ import { filledWords, linkWords, words, group, named } from '../../content/words
 import { agreementKinds } from './agreementKinds.ts'
 import { CheckWords } from './checkWordsFile.ts'
 
-/** What can be wrong with a year. */
+/** Faults of a year. */
 const yearFaults = { notYear: words('When it is no year.'), past: words('When it is still to come.') }
 
 export const QuestionsFile = group('What the questions about the person, the lenders and the agreements say.', {

@@ -1,5 +1,5 @@
 import { allOf, type Answer } from '../../rules/answer.ts'
-import { type Part, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
+import { type ReasonPart, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -19,7 +19,7 @@ export function RuleParts({
   heading: 'h3' | 'h4'
 }) {
   const { schemeCase, arrangements, unfairness } = redress.tests
-  const answers: Partial<Record<Part, Answer>> = {
+  const answers: Partial<Record<ReasonPart, Answer>> = {
     conditions: isSchemeCase(schemeCase),
     arrangements: arrangements.any,
     unfairness: allOf(unfairness.any, unfairness.loss),

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, UNKNOWN } from '../../flows/answers.ts'
-import type { Answer, Asked } from '../../rules/answer.ts'
+import type { Answer, AnswerOrNotAsked } from '../../rules/answer.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { penceOf } from '../../rules/money/pence.ts'
 import type { Conventions, RedressQuestion } from '../../rules/redress/redressQuestion.ts'
@@ -51,7 +51,8 @@ export const yesNo = (answer: string | undefined): Answer =>
   answer === 'yes' ? true : answer === 'no' ? false : 'unknown'
 
 /** A question that the answers before it may leave out. */
-const asked = (answer: string | undefined): Asked => (answer === undefined ? 'not-asked' : yesNo(answer))
+const asked = (answer: string | undefined): AnswerOrNotAsked => (answer === undefined ? 'not-asked' : yesNo(answer))
 
 /** Answer only the lender can give: until it does, the rule isn’t checked. */
-const ifSaid = (answer: string | undefined): Asked => (answer === 'yes' ? true : answer === 'no' ? false : 'not-asked')
+const ifSaid = (answer: string | undefined): AnswerOrNotAsked =>
+  answer === 'yes' ? true : answer === 'no' ? false : 'not-asked'

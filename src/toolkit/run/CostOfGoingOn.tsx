@@ -3,7 +3,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { FactSources } from '../controls/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../controls/FeeLine.tsx'
 
-/** What it costs to go on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */
+/** Show the cost of going on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */
 export function CostOfGoingOn({
   says: { free, freeSays },
   context: { facts, today },

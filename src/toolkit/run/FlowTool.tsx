@@ -27,7 +27,7 @@ import {
 } from './place.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 
-/** What the page hands to a tool: its questions, the facts it works with, and the words its result shows. */
+/** Props of a tool: its questions, the facts it works with, and the words its result shows. */
 export type FlowToolProps = {
   flow: Flow
   facts: readonly Fact[]
@@ -38,7 +38,7 @@ export type FlowToolProps = {
 /** One run through the questions that has come to its end. `index` is its place among all runs. */
 export type Finished = { index: number; answers: Answers; outcome: string }
 
-/** What a result is shown from, and what can be done on it. */
+/** Data of a result, and what can be done on it. */
 export type ResultProps = {
   way: Way
   words: Partial<ToolWords>

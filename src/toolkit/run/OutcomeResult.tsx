@@ -1,5 +1,5 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
-import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
+import { longDateWithWeekday, dateParts } from '../../dates/plainDate.ts'
 import { aimWords } from '../../calendar/aimWords.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { PageFragment } from '../controls/PageFragment.tsx'
@@ -13,7 +13,7 @@ import { CostOfGoingOn } from './CostOfGoingOn.tsx'
 import { OutcomeWords } from './OutcomeWords.tsx'
 import { RunCard } from './RunCard.tsx'
 
-/** What a checker answers: the newest run’s outcome on the panel, its words, and a card for every other run. */
+/** Show a checker’s answer: the newest run’s outcome on the panel, its words, and a card for every other run. */
 export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName: string }) {
   const { way, finished } = result
   const words = useWords('shared').outcome
@@ -55,7 +55,7 @@ function OutcomePlate({ run, result }: RunProps) {
   return (
     <Plate
       heading={title}
-      answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}
+      answer={<time dateTime={lastDay}>{printPartialDate({ ...dateParts(lastDay), approx: false })}</time>}
     >
       <p>
         {state === 'passed' ? words.wasLast : words.isLast} {aimWords(counted, result.way.context.today, aim)}

@@ -1,5 +1,5 @@
 import type { FlowQuestion } from '../../flows/schema.ts'
-import { boxesOf, type Typed } from '../../flows/typed.ts'
+import { questionBoxes, type TypedBoxes } from '../../flows/typed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
@@ -17,10 +17,10 @@ export function QuestionFields({
 }: {
   question: FlowQuestion
   id: string
-  typed: Typed
-  onType: (part: Partial<Typed>) => void
+  typed: TypedBoxes
+  onType: (part: Partial<TypedBoxes>) => void
   faults: readonly Fault[]
-  /** Whether it is the page’s heading. */
+  /** True if it is the page’s heading. */
   asQuestion: boolean
 }) {
   const look = lookOf(question)
@@ -63,7 +63,7 @@ function lookOf(question: FlowQuestion): Look {
       return { as: 'choice' }
     case 'date':
     case 'month':
-      return { as: 'date', Box: DateBoxes, parts: boxesOf(question) as DatePart[] }
+      return { as: 'date', Box: DateBoxes, parts: questionBoxes(question) as DatePart[] }
     case 'money':
       return { as: 'text', prefix: '£', inputMode: 'decimal', width: 10 }
     case 'apr':

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow } from '../../flows/schema.ts'
-import { answerTo, nothingTyped, type Typed, type TypedBox, typedFrom } from '../../flows/typed.ts'
+import { answerTo, nothingTyped, type TypedBoxes, type TypedBox, typedFrom } from '../../flows/typed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { dateBoxId } from '../controls/dateFaults.ts'
 import type { Fault } from '../controls/ErrorSummary.tsx'
@@ -45,7 +45,7 @@ export function QuestionStep({
 }) {
   const words = useWords('shared').run
   const said = useMessages()
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedBoxes>>>(() =>
     Object.fromEntries(
       ids.flatMap((id) => {
         const question = flow.questions[id]

@@ -14,7 +14,7 @@ export function RunCard({
 }: {
   run: Finished
   result: ResultProps
-  /** What stands above a single agreement; several are told apart by their numbers. */
+  /** Heading above a single agreement; several are told apart by their numbers. */
   heading?: string
   children?: ReactNode
 }) {

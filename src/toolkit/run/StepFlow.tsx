@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { aboutOfStep, back, firstOpen, kindOfStep, next, reachable } from '../../flows/steps.ts'
+import { aboutOfStep, back, firstOpen, kindOfStep, next, reachableStep } from '../../flows/steps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import type { CaseContext } from '../case/caseTool.ts'
 import { withoutDraft } from '../case/draft.ts'
-import { type Change, inTurn, nothingTold, type Snapshot } from '../case/snapshot.ts'
+import { type Change, compose, nothingTold, type Snapshot } from '../case/snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from '../case/step.ts'
 import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
-import { OpenStep } from '../case/useTyped.ts'
+import { OpenStep } from '../case/useDraftField.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
 import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
 import { stepHead, useArrival } from '../controls/useArrival.ts'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { useTouched } from '../controls/useTouched.ts'
-import { type Questions, QuestionsPage } from '../questions/QuestionsPage.tsx'
+import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
 import type { StepStore } from './stepStores.ts'
 
 /** A step after the questions, and what it can do. */
@@ -26,11 +26,11 @@ export type EndProps = {
   go: (step: string) => void
   change: (step: string) => void
   back: () => void
-  /** What is still to be asked, for the end that asks it. */
+  /** Questions still open, for the end that asks them. */
   left: {
     steps: readonly string[]
     folded: readonly string[]
-    questions: Questions
+    questions: QuestionSet
     sectionOf: ((step: string, now: Snapshot) => string | undefined) | undefined
     /** Takes the answers, and goes on to a step if they leave nothing open. */
     answer: (change: Change, then: string) => void
@@ -39,7 +39,7 @@ export type EndProps = {
 
 /** The questions of a tool by their names, and the pages after the last. */
 export type StepPages = {
-  questions: Questions
+  questions: QuestionSet
   /** The steps after the last question, by name; the first is where changes lead back to. One named "check" asks what is left. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
 }
@@ -61,7 +61,7 @@ export function StepFlow({
   store: StepStore
   context: CaseContext
   stepsOf: (now: Snapshot) => string[]
-  /** What ends the way early, and the page that says so. The steps end with the question that did. */
+  /** Page that ends the way early, and when. The steps end with the question that did. */
   stop?: { when: (now: Snapshot) => boolean; End: FetchedPart<EndProps> }
   sectionOf?: (step: string, now: Snapshot) => string | undefined
   /** The page before the first question, where there is one. */
@@ -75,7 +75,7 @@ export function StepFlow({
   if (useIsTakenOver()) wasBegun.current ??= now !== nothingTold
   const wayAt = (snapshot: Snapshot) => caseWay(snapshot, stepsOf(snapshot), Object.keys(ends), before)
   const { walk, pages, pageWith } = wayAt(now)
-  const step = reachable(walk, pageWith(wanted.id)[0] ?? wanted.id)
+  const step = reachableStep(walk, pageWith(wanted.id)[0] ?? wanted.id)
   // An answer that is changed is asked for alone.
   const page = wanted.changing && pageWith(wanted.id)[0] === step ? [wanted.id] : pageWith(step)
   const tool = useArrival(page.length === 1 ? (page[0] ?? step) : step)
@@ -94,7 +94,7 @@ export function StepFlow({
   useTouched(tool, fetchNext)
 
   const keep = (change: Change, steps: readonly string[]) =>
-    store.change(inTurn(change, ...steps.flatMap((one) => [withoutDraft(one), asked(one)])))
+    store.change(compose(change, ...steps.flatMap((one) => [withoutDraft(one), asked(one)])))
   const answer = (change: Change) => {
     const after = keep(change, page)
     // This step keeps its name in the history, so that Back shows its answer again.

@@ -2,9 +2,9 @@ import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { fromQuery, toQuery } from '../../flows/query.ts'
 import { answersOn, routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
-import { back, next, reachable, type Walk } from '../../flows/steps.ts'
+import { back, next, reachableStep, type Walk } from '../../flows/steps.ts'
 
-/** Where a visitor is in a tool, and everything answered so far. All of it stands in the page's address. */
+/** Place of a visitor in a tool, and everything answered so far. All of it stands in the page's address. */
 export type Place = {
   /** One set of answers for each agreement, or whatever the tool asks about several times. There is always one. */
   runs: readonly Answers[]
@@ -14,15 +14,15 @@ export type Place = {
   at: string | 'check' | 'result'
   /** True on the way back to an answer to change it. */
   changing: boolean
-  /** What was set on the result itself. */
+  /** Settings made on the result itself. */
   settings: Answers
 }
 
-/** What the visitor's steps depend on. */
+/** Inputs that decide the visitor's steps. */
 export type Way = {
   flow: Flow
   context: FlowContext
-  /** Whether answers are checked before the result is shown. */
+  /** True if answers are checked before the result is shown. */
   checksFirst: boolean
   settingKeys: readonly string[]
 }
@@ -42,7 +42,7 @@ export function placeAt(way: Way, search: string): Place {
   return {
     runs,
     of,
-    at: reachable(walk, walk.steps.includes(wanted) || walk.ends.includes(wanted) ? wanted : 'result'),
+    at: reachableStep(walk, walk.steps.includes(wanted) || walk.ends.includes(wanted) ? wanted : 'result'),
     changing: query.has('change'),
     settings,
   }
@@ -58,7 +58,7 @@ export function addressOf({ flow }: Pick<Way, 'flow'>, { runs, of, at, changing,
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Where an answer leads: on through the questions, or, when one was changed, straight back to the end. */
+/** Return the place after an answer: on through the questions, or, when one was changed, straight back to the end. */
 export function placeAfter(way: Way, place: Place, answer: string): Place {
   const { runs, of, at, changing } = place
   const answers = { ...runs[of], [at]: answer }
@@ -69,7 +69,7 @@ export function placeAfter(way: Way, place: Place, answer: string): Place {
   return { ...place, runs: runs.with(of, kept), at: after, changing: false }
 }
 
-/** Where the check leads, which has asked what was left: to the check of the next run that is open, or to the result. */
+/** Return the place after the check, which has asked what was left: the check of the next run that is open, or the result. */
 export function placeAfterCheck(way: Way, place: Place, given: Answers): Place {
   const runs = place.runs.with(place.of, { ...place.runs[place.of], ...given })
   const isOpen = (answers: Answers) => routeOf(way.flow, answers, way.context).outcome === null

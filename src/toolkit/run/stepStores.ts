@@ -3,7 +3,7 @@ import { nothingTold, type Change, type Snapshot } from '../case/snapshot.ts'
 import { caseState, changeCase, useCase } from '../case/caseStore.ts'
 import { keptWithStep } from '../case/step.ts'
 
-/** Where the answers of a tool live. `change` returns what has become of them. */
+/** Store of a tool’s answers. `change` returns what has become of them. */
 export type StepStore = {
   now: Snapshot
   /** How often all of it was replaced at once: boxes are then filled anew. */

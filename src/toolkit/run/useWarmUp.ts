@@ -4,9 +4,9 @@ import { useAddressSearch } from './address.ts'
 /** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
 const rounds = 40
 
-/** What is left of an idle moment, in milliseconds, that a round of work may still begin in. */
+/** Least time left of an idle moment, in milliseconds, for a round of work to begin. */
 const enough = 6
-/** Where there are no idle moments to be told of, a round is done this often, in milliseconds. */
+/** Pause between rounds where the browser reports no idle moments, in milliseconds. */
 const pause = 100
 
 /**

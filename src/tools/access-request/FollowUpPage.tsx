@@ -6,8 +6,8 @@ import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { inTurn } from '../../toolkit/case/snapshot.ts'
-import { useTyped, useWithoutDraft } from '../../toolkit/case/useTyped.ts'
+import { compose } from '../../toolkit/case/snapshot.ts'
+import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -19,7 +19,7 @@ import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { Contradictions, useContradictions } from '../../toolkit/questions/contradictions.tsx'
 import { lenderOfStep } from '../../toolkit/questions/agreementChanges.ts'
-import { boxesOf, keptDate } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes, keptDate } from '../../toolkit/questions/keptDate.ts'
 import { followUpOf, inFollowUp } from './followUpAnswers.ts'
 import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
@@ -29,17 +29,17 @@ import { useTitle } from '../../toolkit/controls/useTitle.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
-/** What the firm did about a request: asked first, and judged on the next step. */
+/** Ask what the firm did about a request: first this page, and the verdict on the next step. */
 export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   const { today, facts } = context
   const { followUp: words, replies } = useWords('access-request')
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const given = followUpOf(now.answers, about)
-  const [typed, setTyped] = useTyped('received', () => boxesOf(given.received || sent?.date))
-  const [reply, setReply] = useTyped('reply', given.reply)
-  const [yes, setYes] = useTyped('also', given.also)
-  const [missing, setMissing] = useTyped('missing', given.missing)
+  const [typed, setTyped] = useDraftField('received', () => dateBoxes(given.received || sent?.date))
+  const [reply, setReply] = useDraftField('reply', given.reply)
+  const [yes, setYes] = useDraftField('also', given.also)
+  const [missing, setMissing] = useDraftField('missing', given.missing)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { outside: outsideWords } = useWords('shared')
   const settled = useWithoutDraft()
@@ -63,7 +63,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
     const answered = { reply, also: yes, received: date.value, missing: listed.value }
     const change = inFollowUp(about, answered)
     if (!isSure && holds(change(now))) return
-    changeCase(inTurn(change, ...(isSure ? [agree] : []), settled))
+    changeCase(compose(change, ...(isSure ? [agree] : []), settled))
     go(`verdict:${about}`)
   }
   const faultOf = faultIn(faults)
@@ -121,7 +121,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   )
 }
 
-/** Whether the firm may do that, and the next letter. It can end in “the firm is probably right”. Without answers it asks for them. */
+/** Judge what the firm did, and offer the next letter. It can end in “the firm is probably right”. Without answers it asks for them. */
 export function FollowUpVerdict(end: EndProps) {
   const { outside } = useWords('shared')
   const { today, facts } = end.context
@@ -196,5 +196,5 @@ function Verdict({
 
 const kindsOfReply = Object.keys(judged) as ReplyKind[]
 const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)
-/** Whether something may be missing from what the firm sent. */
+/** Check whether something may be missing from what the firm sent. */
 const asksWhatIsMissing = (kind: ReplyKind | undefined) => kind === 'partial' || kind === 'complaint-failed'

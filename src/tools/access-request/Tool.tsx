@@ -4,11 +4,11 @@ import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
-import { endsEarly, stepsOf } from './accessSteps.ts'
+import { accessEndsEarly, accessStepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./accessEnds.ts')
@@ -31,11 +31,11 @@ const ends = {
   verdict: fetchedPart<EndProps>(async () => (await followUp()).FollowUpVerdict),
 }
 
-const stop = { when: endsEarly, End: letters }
+const stop = { when: accessEndsEarly, End: letters }
 
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   const store = useCaseAnswers()
-  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
+  return <StepFlow store={store} context={context} {...{ stepsOf: accessStepsOf, questions, ends, stop, sectionOf }} />
 })

@@ -4,7 +4,7 @@ import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type ReplyKind = keyof ToolWords['access-request']['replies']
 
-/** What a firm did about an access request, as it is judged; `yes` answers the one thing more that some need. */
+/** Verdicts on what a firm did about an access request; `yes` answers the one thing more that some need. */
 export const judged: Record<ReplyKind, (receivedOn: PlainDate, yes: boolean) => SarReply> = {
   none: (receivedOn) => ({ reply: 'none', receivedOn }),
   identity: (_, alreadyMatches) => ({ reply: 'identity', alreadyMatches }),

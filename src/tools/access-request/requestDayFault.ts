@@ -4,7 +4,7 @@ import { FactRangeError, numberOn } from '../../facts/valueOn.ts'
 import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
-/** What is wrong with the day on which a firm had an access request: no time limit is known for it. Null when one is. */
+/** Explain that no time limit is known for the day on which a firm had an access request. Null when one is. */
 export function requestDayFault(
   receivedOn: PlainDate,
   facts: Facts,

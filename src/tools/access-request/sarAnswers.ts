@@ -3,10 +3,10 @@ import { type AccessRequestItemId, accessRequestItems, presetItems } from '../..
 import type { AccessRequestAnswers } from '../../letters/sarLetters.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
-/** What an access request asks for. */
+/** Answers of an access request. */
 export type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }
 
-/** What an access request asks for until something else is said. */
+/** Return the answers of an access request, preset until something else is said. */
 export const sarOf = ({ sar }: ToolAnswers): SarAnswers =>
   sar
     ? { ...sar, items: accessRequestItems.filter((id) => sar.items.includes(id)) }

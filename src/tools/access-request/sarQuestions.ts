@@ -1,13 +1,13 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
-import { partsOf } from '../../dates/plainDate.ts'
+import { dateParts } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { inAnswers } from '../../toolkit/case/snapshot.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { onceAsked, withPart } from '../../toolkit/questions/places.ts'
-import { type At, type Place, question, reads } from '../../toolkit/questions/question.tsx'
+import { type At, type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
 import { type SarAnswers, sarOf } from './sarAnswers.ts'
 import { someTicks } from '../../toolkit/controls/looks.ts'
 
@@ -17,7 +17,7 @@ const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'access
 const ofSar = <Value>(
   given: (sar: SarAnswers) => Typed | undefined,
   change: (value: Value | undefined, sar: SarAnswers) => Partial<SarAnswers>,
-): Place<Value> => ({
+): AnswerBinding<Value> => ({
   given: ({ now }) => given(sarOf(now.answers)),
   keep: (value) => (now) => {
     const sar = sarOf(now.answers)
@@ -44,7 +44,7 @@ function parseTo(typed: string, at: At) {
   if (!isNarrowed(at)) return accepted(0)
   const [from, to] = [yearOf(at.boxes['years-from']), yearOf(typed)]
   if (to === 0) return refusedWith(at.say('noLast'))
-  return to < from || to > partsOf(at.page.context.today).year ? refusedWith(at.say('order')) : accepted(to)
+  return to < from || to > dateParts(at.page.context.today).year ? refusedWith(at.say('order')) : accepted(to)
 }
 
 const yearKept = (key: 'from' | 'to') =>
@@ -53,7 +53,7 @@ const yearKept = (key: 'from' | 'to') =>
     (year = 0, { years }) => ({ years: { from: 0, to: 0, ...years, [key]: year } }),
   )
 
-/** What the firm is asked to send. A short list is harder to refuse. */
+/** Ask what the firm is asked to send. A short list is harder to refuse. */
 export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).asked, {
   fields: {
     items: {

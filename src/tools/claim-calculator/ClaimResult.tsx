@@ -5,7 +5,7 @@ import { FactSources } from '../../toolkit/controls/FactSources.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { WhatYouKeep } from '../../toolkit/controls/WhatYouKeep.tsx'
+import { KeepComparison } from '../../toolkit/controls/KeepComparison.tsx'
 import { type Examples, examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { measured } from '../../toolkit/redress/measured.ts'
@@ -51,7 +51,7 @@ export function ClaimResult(result: ResultProps) {
       <div className="standing-note">
         <PageFragment name="standing-calculator" />
       </div>
-      {all.length > 0 && <WhatYouKeep ranges={all} facts={context.facts} today={context.today} />}
+      {all.length > 0 && <KeepComparison ranges={all} facts={context.facts} today={context.today} />}
       {finished.map((run) => {
         const range = ranges.get(run.index)
         return (

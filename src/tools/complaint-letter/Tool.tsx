@@ -5,11 +5,11 @@ import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
-import { endsEarly, stepsOf } from './complaintSteps.ts'
+import { complaintEndsEarly, complaintStepsOf } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./complaintEnds.ts')
@@ -31,11 +31,13 @@ const ends = {
   'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
 }
 
-const stop = { when: endsEarly, End: letters }
+const stop = { when: complaintEndsEarly, End: letters }
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   const store = useCaseAnswers()
-  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
+  return (
+    <StepFlow store={store} context={context} {...{ stepsOf: complaintStepsOf, questions, ends, stop, sectionOf }} />
+  )
 })

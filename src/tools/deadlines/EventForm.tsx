@@ -4,8 +4,8 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { newId } from '../../toolkit/case/newId.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
-import { inTurn, inCase, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useTyped, useWithoutDraft } from '../../toolkit/case/useTyped.ts'
+import { compose, updateCase, type Snapshot } from '../../toolkit/case/snapshot.ts'
+import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { sentKinds } from '../../toolkit/case/eventKinds.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -13,7 +13,7 @@ import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { boxesOf } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
 
@@ -31,18 +31,18 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
   }))
-  const [kind, setKind] = useTyped('kind', '')
-  const [date, setDate] = useTyped('date', { day: '', month: '', year: '' })
-  const [by, setBy] = useTyped('by', 'email')
-  const [code, setCode] = useTyped('code', '')
-  const [note, setNote] = useTyped('note', '')
-  const [lender, setLender] = useTyped('lender', keys.length === 1 ? (keys[0] ?? 'unknown') : '')
+  const [kind, setKind] = useDraftField('kind', '')
+  const [date, setDate] = useDraftField('date', { day: '', month: '', year: '' })
+  const [by, setBy] = useDraftField('by', 'email')
+  const [code, setCode] = useDraftField('code', '')
+  const [note, setNote] = useDraftField('note', '')
+  const [lender, setLender] = useDraftField('lender', keys.length === 1 ? (keys[0] ?? 'unknown') : '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [pasting, setPasting] = useState(false)
   const settled = useWithoutDraft()
   const use = (letter: ReadLetter) => {
     setKind(letter.kind)
-    setDate(boxesOf(letter.date))
+    setDate(dateBoxes(letter.date))
     setCode(letter.code)
     setNote(letter.note)
   }
@@ -51,8 +51,8 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(
-      inTurn(
-        inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })),
+      compose(
+        updateCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })),
         settled,
       ),
     )

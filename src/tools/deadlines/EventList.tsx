@@ -3,7 +3,7 @@ import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { inCase } from '../../toolkit/case/snapshot.ts'
+import { updateCase } from '../../toolkit/case/snapshot.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { stepHead } from '../../toolkit/controls/useArrival.ts'
 import { eventNote } from './eventNote.ts'
@@ -54,6 +54,6 @@ export const EventList = ({
 
 /** Takes an event out. Its button goes with it, so the focus goes to the head of the list. */
 function remove(event: string) {
-  changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
+  changeCase(updateCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
   document.querySelector<HTMLElement>(stepHead)?.focus()
 }

@@ -4,7 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { useTyped } from '../../toolkit/case/useTyped.ts'
+import { useDraftField } from '../../toolkit/case/useDraftField.ts'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -24,7 +24,7 @@ type PastedLetterProps = {
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
 export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
   const { noted } = useWords('shared')
-  const [text, setText] = useTyped('letter', '')
+  const [text, setText] = useDraftField('letter', '')
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
   const [fault, setFault] = useState<'empty' | 'failed'>()
   const focusNext = useNextFocus()

@@ -9,9 +9,9 @@ import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/case/step.ts'
 import { withoutDraft } from '../../toolkit/case/draft.ts'
-import { inTurn, inAnswers, inCase } from '../../toolkit/case/snapshot.ts'
+import { compose, inAnswers, updateCase } from '../../toolkit/case/snapshot.ts'
 import { useDialog } from '../../toolkit/case/useDialog.tsx'
-import { OpenStep } from '../../toolkit/case/useTyped.ts'
+import { OpenStep } from '../../toolkit/case/useDraftField.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
@@ -74,8 +74,8 @@ function Dates({ context }: { context: CaseContext }) {
       words.delete,
       () =>
         changeCase(
-          inTurn(
-            inCase((before) => ({ ...before, events: [] })),
+          compose(
+            updateCase((before) => ({ ...before, events: [] })),
             withoutDraft(formStep),
           ),
         ),

@@ -5,13 +5,13 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
-import { inCase, inTurn } from '../../toolkit/case/snapshot.ts'
-import { useTyped, useWithoutDraft } from '../../toolkit/case/useTyped.ts'
+import { updateCase, compose } from '../../toolkit/case/snapshot.ts'
+import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import type { ChecklistLine } from './evidenceChecklist.ts'
+import type { ChecklistLine } from './checklistLines.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 
@@ -30,8 +30,8 @@ export function EvidenceItemPage({
   onDone: () => void
 }) {
   const { item: words, statuses, letters } = useWords('evidence-checklist')
-  const [now, setNow] = useTyped<string>('status', status)
-  const [typed, setTyped] = useTyped('note', note)
+  const [now, setNow] = useDraftField<string>('status', status)
+  const [typed, setTyped] = useDraftField('note', note)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const save = () => {
@@ -39,8 +39,8 @@ export function EvidenceItemPage({
     if (!own.ok) return setFaults([{ box: 'evidence-note', message: own.fault }])
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
-      inTurn(
-        inCase((caseFile) => ({
+      compose(
+        updateCase((caseFile) => ({
           ...caseFile,
           evidence: [
             ...caseFile.evidence.filter(

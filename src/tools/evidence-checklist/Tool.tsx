@@ -4,14 +4,14 @@ import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/case/step.ts'
 import { inAnswers } from '../../toolkit/case/snapshot.ts'
-import { OpenStep } from '../../toolkit/case/useTyped.ts'
+import { OpenStep } from '../../toolkit/case/useDraftField.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TaskList } from '../../toolkit/controls/TaskList.tsx'
 import { useArrival } from '../../toolkit/controls/useArrival.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { checklistText, countWords, evidenceChecklist, type EvidenceStage, needsLadder } from './evidenceChecklist.ts'
+import { checklistText, countWords, checklistLines, type EvidenceStage, needsLadder } from './checklistLines.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -28,7 +28,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   const stage = answers.stage ?? 'before'
   const about = caseFile.agreements.some(({ id }) => id === agreementId) ? agreementId : null
   const words = toolWords(context.words, 'evidence-checklist')
-  const lines = evidenceChecklist(caseFile, about, stage, words.items)
+  const lines = checklistLines(caseFile, about, stage, words.items)
   const line = lines.find((each) => each.item.id === item)
   const open = (id: string) => goToStep([id, agreementId].filter(Boolean).join(' '))
   return (

@@ -7,7 +7,7 @@ import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions } from './genuineCheck.ts'
+import { weighGenuineSigns, genuineFacts, type GenuineQuestionId, genuineQuestions } from './weighGenuineSigns.ts'
 import { LenderContact } from './LenderContact.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
@@ -17,7 +17,7 @@ export function GenuineResult(end: EndProps) {
   const { facts, today, lenders, words } = end.context
   const answers = signsGiven(end.now, genuineQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'genuine-check')
-  const { verdict, signs } = genuineCheck(answers)
+  const { verdict, signs } = weighGenuineSigns(answers)
   const { title, advice } = verdicts[verdict]
   const shown = questions.filter(({ id }) => signs.some((sign) => sign === id) && answers[id as GenuineQuestionId])
   const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))

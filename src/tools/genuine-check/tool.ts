@@ -1,5 +1,5 @@
 import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
-import { genuineFacts, genuineQuestions } from './genuineCheck.ts'
+import { genuineFacts, genuineQuestions } from './weighGenuineSigns.ts'
 
 export const genuineCheck: ToolDescriptor = {
   kind: 'case',

@@ -1,7 +1,7 @@
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
-/** Where else a lender’s name can be found, the quickest way first. */
+/** List the other places for a lender’s name, the quickest first. */
 export function LenderLadder({ found }: { found: boolean }) {
   const { after, instead, steps, more } = useWords('lender-finder').ladder
   return (

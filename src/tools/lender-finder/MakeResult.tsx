@@ -12,7 +12,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
-/** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
+/** Show who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult(end: EndProps) {
   const { context } = end
   const answers = end.now.answers.checks ?? {}

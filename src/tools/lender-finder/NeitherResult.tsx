@@ -7,7 +7,7 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
-/** Where someone who knows neither the make nor a name can look for the lender. */
+/** Show where someone who knows neither the make nor a name can look for the lender. */
 export function NeitherResult(end: EndProps) {
   const says = useWords('lender-finder')
   return (

@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
-/** Who lent for each brand, and when, as a table. */
+/** Show who lent for each brand, and when, as a table. */
 export function Static({ brands, words: given }: StaticProps) {
   const { static: words } = toolWords(given, 'lender-finder')
   return (

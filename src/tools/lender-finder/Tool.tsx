@@ -1,7 +1,7 @@
 import { toolWords } from '../../letters/toolWords.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'

@@ -49,7 +49,7 @@ function makeNamed(typed: string, data: LenderData): FinancedBrand | undefined {
   return near.length === 1 ? near[0]?.make : undefined
 }
 
-/** What people type after a make when they mean its finance. */
+/** Words that people type after a make when they mean its finance. */
 const financeWords = / (?:car |motor )?(?:finance|financial services|credit)$/
 
 /** The makes with a page, and those that are known by the name of their finance alone: "Citroën Finance". */

@@ -2,7 +2,7 @@ import { accepted } from '../../casefile/inputs/parsed.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { Combobox } from '../../toolkit/questions/Combobox.tsx'
 import { aLine } from '../../toolkit/questions/parsers.ts'
 import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
@@ -18,7 +18,7 @@ const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'lender
 const most = 100
 const unknown = 'unknown'
 
-/** What the lender finder asks after its first question, by the names of the steps. */
+/** Pages of the lender finder after its first question, by the names of the steps. */
 export const finderPages = {
   /** The make. One that is not in the list may be typed all the same. */
   make: question((page: QuestionProps) => wordsOf(page).make, {
@@ -74,7 +74,7 @@ export const finderPages = {
   }),
 }
 
-/** Who it was and who answers now, or where to look. */
+/** Show who it was and who answers now, or where to look. */
 export function FinderResult(end: EndProps) {
   const know = end.now.answers.checks?.['know']
   return know === 'name' ? (

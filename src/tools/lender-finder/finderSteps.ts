@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
-/** What is asked: the make and the year, or a name; nothing more of someone who knows neither. */
+/** List the questions: the make and the year, or a name; nothing more of someone who knows neither. */
 export const stepsOf = ({ answers: { checks } }: Pick<Snapshot, 'answers'>): string[] => [
   'know',
   ...(further[checks?.['know'] ?? ''] ?? ['make', 'year']),

@@ -6,7 +6,7 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { type Change, inTurn } from '../../toolkit/case/snapshot.ts'
+import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
@@ -21,7 +21,7 @@ import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { stepNameOf } from '../../toolkit/questions/agreementChanges.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { Asked, type QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { givenOf, packOf } from './packAnswers.ts'
 import { inPack, noPackFields, packFieldsOf, packLender, type WarningId, warnings } from './packFields.ts'
@@ -53,8 +53,8 @@ export function AnswerQuestion(page: QuestionProps) {
       const box = dateBoxId(fields.kind === 'none' ? 'pack-complained' : 'pack-date', 'year')
       return [{ box, message: rangeFault(pack, outside) }]
     }
-    if (pack?.result !== 'stop') return inTurn()
-    if (told?.letter && pack.page.letter) return inTurn()
+    if (pack?.result !== 'stop') return compose()
+    if (told?.letter && pack.page.letter) return compose()
     if (told?.why === 'late') {
       const because = parseFreeText(fields.lateBecause)
       return [{ box: 'late', message: because.ok ? own.late.none : because.fault }]
@@ -64,7 +64,7 @@ export function AnswerQuestion(page: QuestionProps) {
     return []
   }
   return (
-    <Asked title={words.title} page={page} check={check}>
+    <PageQuestion title={words.title} page={page} check={check}>
       {(faultOf, faults, isOne) => (
         <>
           {keys.length > 1 && (
@@ -142,7 +142,7 @@ export function AnswerQuestion(page: QuestionProps) {
           )}
         </>
       )}
-    </Asked>
+    </PageQuestion>
   )
 }
 /** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */

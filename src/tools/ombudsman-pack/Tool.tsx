@@ -4,18 +4,18 @@ import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import { type QuestionProps, questionWords } from '../../toolkit/questions/Asked.tsx'
+import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
 import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import type { Place } from '../../toolkit/questions/question.tsx'
+import type { AnswerBinding } from '../../toolkit/questions/question.tsx'
 import { agreementQuestions, agreementSection } from '../../toolkit/questions/agreementQuestions.ts'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
-import { endsEarly, stepsOf } from './packSteps.ts'
+import { packEndsEarly, packStepsOf } from './packSteps.ts'
 
 /** A complaint is what opens the way to the ombudsman. */
-const complained: Place<string> = {
+const complained: AnswerBinding<string> = {
   given: ({ now }) => complainedSoFar(now),
   keep: (value) => inChecks({ 'pack-before': value ?? '' }),
 }
@@ -41,13 +41,13 @@ const ends = {
 }
 
 const stop = {
-  when: endsEarly,
+  when: packEndsEarly,
   End: fetchedPart<EndProps>(async () => (await import('./TooEarlyPage.tsx')).TooEarlyPage),
 }
 
-/** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
+/** Check whether the ombudsman can be asked now and, if so, write the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   const store = useCaseAnswers()
-  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
+  return <StepFlow store={store} context={context} {...{ stepsOf: packStepsOf, questions, ends, stop, sectionOf }} />
 })

@@ -6,7 +6,7 @@ import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
-import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
+import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
@@ -47,7 +47,7 @@ export function givenOf(
   return { given: { answer, ...(complained?.ok ? { complaintReceived: complained.value } : {}) } }
 }
 
-/** What is wrong with the reasons and what goes with them. */
+/** List the faults of the reasons and what goes with them. */
 export const reasonFaults = (fields: PackFields, { disagree: words }: Pick<Words, 'disagree'>): Fault[] =>
   faultsOf([
     ['reasons', fields.reasons.length > 0 ? null : words.none],
@@ -98,7 +98,7 @@ export function packOf(
 ): Written<OmbudsmanPack> | FactRangeError | null {
   const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
   try {
-    return answers && ombudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now))
+    return answers && writeOmbudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now))
   } catch (error) {
     if (error instanceof FactRangeError) return error
     throw error

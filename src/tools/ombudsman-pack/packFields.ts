@@ -1,7 +1,7 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import type { DateTyped, PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { mostInBox } from '../../casefile/caseKinds.ts'
-import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
@@ -30,7 +30,7 @@ export const noPackFields: PackFields = {
 export const packLender = ({ caseFile, answers: { checks } }: Snapshot): string =>
   lenderOfStep(caseFile, checks?.['pack-lender'] ?? '')
 
-/** What stands in the boxes for a lender: as they were left or, before that, what the case’s dates say. */
+/** Return the contents of the boxes for a lender: as they were left or, before that, what the case’s dates say. */
 export function packFieldsOf(
   { packs }: ToolAnswers,
   caseFile: CaseFile,
@@ -85,11 +85,11 @@ function fromEvents(
 }
 
 function boxesFor(date: PlainDate): DateTyped {
-  const { day, month, year } = partsOf(date)
+  const { day, month, year } = dateParts(date)
   return { day: String(day), month: String(month), year: String(year) }
 }
 
-/** What the ombudsman must know of before all else. */
+/** Warnings that the ombudsman must know of before all else. */
 export const warnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
 
 export type WarningId = (typeof warnings)[number]

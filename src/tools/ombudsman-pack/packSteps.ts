@@ -8,8 +8,12 @@ export const isTooEarly = (now: Snapshot) =>
   (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
 
 /** The steps up to the reasons: what ends the way comes first, then what the lender has said, which can end it too. */
-export const { stepsOf, endsEarly } = wayOf(['acting', 'before:pack'], isTooEarly, (caseFile) => [
-  ...agreementSteps(caseFile, ['kind', 'start', 'number']),
-  'answer',
-  ...personSteps(caseFile).filter((step) => step !== 'birth'),
-])
+export const { stepsOf: packStepsOf, endsEarly: packEndsEarly } = wayOf(
+  ['acting', 'before:pack'],
+  isTooEarly,
+  (caseFile) => [
+    ...agreementSteps(caseFile, ['kind', 'start', 'number']),
+    'answer',
+    ...personSteps(caseFile).filter((step) => step !== 'birth'),
+  ],
+)

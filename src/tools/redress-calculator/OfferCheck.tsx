@@ -8,7 +8,7 @@ import { Form } from '../../components/Form.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import type { Worked } from '../../toolkit/redress/workOut.ts'
-import { figuresFrom, figuresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
+import { figuresFrom, offerFiguresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
 import { OfferTable } from './OfferTable.tsx'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
@@ -25,7 +25,7 @@ export function OfferCheck({
   settings: Answers
   onSetting: (settings: Answers) => void
 }) {
-  const kept = figuresIn(settings, run)
+  const kept = offerFiguresIn(settings, run)
   const [typed, setTyped] = useState<TypedOffer>(() =>
     Object.fromEntries(
       offerFields.flatMap(({ line }) => (kept[line] === undefined ? [] : [[line, String(poundsOf(kept[line]))]])),

@@ -6,7 +6,7 @@ import { FactSources } from '../../toolkit/controls/FactSources.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { WhatYouKeep } from '../../toolkit/controls/WhatYouKeep.tsx'
+import { KeepComparison } from '../../toolkit/controls/KeepComparison.tsx'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { measured } from '../../toolkit/redress/measured.ts'
 import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
@@ -50,7 +50,7 @@ export function RedressResult(result: ResultProps) {
         <PageFragment name="standing-calculator" />
       </div>
       {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && (
-        <WhatYouKeep ranges={ranges} facts={context.facts} today={context.today} />
+        <KeepComparison ranges={ranges} facts={context.facts} today={context.today} />
       )}
       {finished.map((run) => {
         const own = worked.get(run.index)

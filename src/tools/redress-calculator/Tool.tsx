@@ -14,7 +14,7 @@ const settingKeys = [
 
 // The sums come after many questions; so does their code.
 const RedressResult = fetchedPart<ResultProps>(async () => (await import('./RedressResult.tsx')).RedressResult)
-const warmUp = async () => (await import('./warmUp.ts')).warmUp
+const warmUp = async () => (await import('./warmUp.ts')).warmUpRedress
 
 /** The scheme’s method, step by step, for one agreement or several; it also checks a lender’s offer line by line. */
 export function Tool(props: FlowToolProps) {

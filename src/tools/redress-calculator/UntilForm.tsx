@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
@@ -22,7 +22,7 @@ export function UntilForm({
   latest: PlainDate
   onUntil: (day: PlainDate) => void
 }) {
-  const { day, month, year } = partsOf(until)
+  const { day, month, year } = dateParts(until)
   const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const refuse = (message: string) => setFaults([{ box: dateBoxId('until', 'day'), message }])

@@ -35,7 +35,7 @@ export function figuresFrom(
 }
 
 /** The figures kept in the page's address for one agreement; what cannot be read is left out. */
-export function figuresIn(settings: Answers, run: number): LenderFigures {
+export function offerFiguresIn(settings: Answers, run: number): LenderFigures {
   return Object.fromEntries(
     offerFields.flatMap(({ line, key }) => {
       // What is wrong with a figure in an address is not said.

@@ -4,7 +4,7 @@ import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { exampleAnswers } from './exampleAnswers.ts'
 
 /** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
-export function warmUp({ facts, today }: FlowToolProps): void {
+export function warmUpRedress({ facts, today }: FlowToolProps): void {
   const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
   workOut(exampleAnswers, lastCalculationDay(context), context)
 }

@@ -50,7 +50,7 @@ export function AnswerPage(end: EndProps) {
   )
 }
 
-/** What such a letter lacks, as its reader asks for it. */
+/** Name what such a letter lacks, as its reader asks for it. */
 function missingFrom(reading: LetterReading): string[] {
   const known = knownLetters()
   return known?.checkedPoints(reading, known).flatMap(({ found, asks, says }) => (found ? [] : [asks ?? says])) ?? []

@@ -5,7 +5,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import { lastDayOf } from '../../toolkit/letters/replyClocks.ts'
+import { lastReplyDay } from '../../toolkit/letters/replyClocks.ts'
 
 /** The letters of before that these speak of: their time runs already, from their own dates. */
 export function EarlierLetters({ readings, letters }: { readings: readonly LetterReading[]; letters: LetterContext }) {
@@ -17,7 +17,7 @@ export function EarlierLetters({ readings, letters }: { readings: readonly Lette
       <h3 id="earlier">{words.title}</h3>
       {earlier.map(({ starts, date, start }) => {
         const name = words.names[starts]
-        const day = date && lastDayOf(starts, date, letters)
+        const day = date && lastReplyDay(starts, date, letters)
         return (
           <p key={start}>
             {day

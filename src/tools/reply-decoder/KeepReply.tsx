@@ -7,8 +7,8 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { newId } from '../../toolkit/case/newId.ts'
-import { inTurn, inCase, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useTyped, useWithoutDraft } from '../../toolkit/case/useTyped.ts'
+import { compose, updateCase, type Snapshot } from '../../toolkit/case/snapshot.ts'
+import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { FieldError } from '../../toolkit/controls/fieldNotes.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
@@ -34,7 +34,7 @@ export function KeepReply({
   const { today } = context
   const { caseFile, answers } = now
   const keys = lenderKeysOf(caseFile)
-  const [lender, setLender] = useTyped('keep-lender', () =>
+  const [lender, setLender] = useDraftField('keep-lender', () =>
     keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id'] ? fromLender(now) : '',
   )
   const [fault, setFault] = useState('')
@@ -55,8 +55,8 @@ export function KeepReply({
     setFault(wrong)
     if (wrong !== '') return
     changeCase(
-      inTurn(
-        inCase((before) => ({
+      compose(
+        updateCase((before) => ({
           ...before,
           events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))],
         })),
@@ -68,7 +68,7 @@ export function KeepReply({
   }
   const takeOut = () => {
     changeCase(
-      inCase((before) => ({
+      updateCase((before) => ({
         ...before,
         events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)),
       })),

@@ -33,7 +33,7 @@ import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
 
-/** What the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
+/** Show what the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
 export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const { today, facts } = context
   const { notKnown, outcome } = useWords('shared')
@@ -191,7 +191,7 @@ function Undated({ onGive }: { onGive: () => void }) {
   )
 }
 
-/** What can be done with what was not recognised. */
+/** Offer what can be done with what was not recognised. */
 function Unknown({ onAgain }: { onAgain: () => void }) {
   const { unknown } = useWords('reply-decoder')
   return (
@@ -213,7 +213,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** What a text seems to be that is no letter, and what to do with it; or that it was not recognised. */
+/** Say what a text seems to be that is no letter, and what to do with it; or that it was not recognised. */
 function seemsWords(readings: readonly LetterReading[], words: ToolWords['reply-decoder']): string {
   const others = knownLetters()?.others ?? []
   const told = readings.flatMap(({ seems }) => {
@@ -300,7 +300,7 @@ function ByWhen({
   )
 }
 
-/** Whether accepting such a letter would end the matter: every decision under the scheme can be accepted, and what says so itself. */
+/** Check whether accepting such a letter would end the matter: every decision under the scheme can be accepted, and what says so itself. */
 function mayBeAccepted({ letters, signs }: LetterReading): boolean {
   const settling = knownLetters()?.signs.filter(({ settles }) => settles) ?? []
   return (

@@ -3,7 +3,7 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
-/** What the letter must say, point by point, with the passage where it does; and the way to ask for the rest. */
+/** Show the points that the letter must make, with the passage where it does; and the way to ask for the rest. */
 export function PointCheck({
   reading,
   words,

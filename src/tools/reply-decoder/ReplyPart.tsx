@@ -2,7 +2,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import type { LenderLetter, Sign } from '../../replies/schema.ts'
+import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
@@ -83,8 +83,8 @@ function HowSure({ reading, kind, words }: { reading: LetterReading; kind: strin
 /** From how likely it is to be right on it is called nearly sure. */
 const nearlySure = 0.98
 
-/** What a letter means, starts and asks for, in the scheme’s present state. */
-const wordsOf = (letter: LenderLetter, context: LetterContext, words: Words): string[] => [
+/** Return the words for what a letter means, starts and asks for, in the scheme’s present state. */
+const wordsOf = (letter: LenderLetterKind, context: LetterContext, words: Words): string[] => [
   letter.means,
   letter.clock,
   letter.act,
@@ -93,7 +93,7 @@ const wordsOf = (letter: LenderLetter, context: LetterContext, words: Words): st
   ...(letter.status === 'seen' ? [] : [words.inferred]),
 ]
 
-const suspended = ({ whileSuspended }: LenderLetter | Sign, { today, facts }: LetterContext): string[] =>
+const suspended = ({ whileSuspended }: LenderLetterKind | Sign, { today, facts }: LetterContext): string[] =>
   whileSuspended !== undefined && textOn(facts, 'scheme.state', today) === 'part-suspended' ? [whileSuspended] : []
 
 /** The words that gave a point away. */
@@ -103,8 +103,8 @@ function Found({ reading: { text, signs, start }, id, words }: { reading: Letter
   return found ? <p className="hint">{fillIn(words.foundBy, { words: found.replace(/\s+/g, ' ') })}</p> : null
 }
 
-/** Where a letter leads that is not answered by one written here. */
-function wayOn({ sendBack }: LenderLetter, words: Words) {
+/** Return the way on from a letter that is not answered by one written here. */
+function wayOn({ sendBack }: LenderLetterKind, words: Words) {
   if (sendBack === null) return <p>{words.nothingToSend}</p>
   if (sendBack === 'ombudsman-pack')
     return (

@@ -3,12 +3,12 @@ import { Filled } from '../../components/Filled.tsx'
 import { TableBox } from '../../components/TableBox.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
-import type { LenderLetter, Sign } from '../../replies/schema.ts'
+import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
 import type { StaticProps } from '../descriptor.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 
-/** What lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */
+/** List what lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */
 export function Static({ lenderLetters, words: given }: StaticProps) {
   const words = toolWords(given, 'reply-decoder')
   const { static: table } = words
@@ -70,7 +70,7 @@ export function Static({ lenderLetters, words: given }: StaticProps) {
 const withMore = (means: string, more: Sign['whileSuspended']): string => [means, more].filter(Boolean).join(' ')
 
 /** The answer that the tool writes, or where another is made. */
-function toSend(sendBack: LenderLetter['sendBack'], words: ToolWords['reply-decoder']): ReactNode {
+function toSend(sendBack: LenderLetterKind['sendBack'], words: ToolWords['reply-decoder']): ReactNode {
   if (sendBack === null) return '—'
   if (sendBack === 'ombudsman-pack') return <Filled words={words.static.pack} />
   const kind = answerKind(sendBack)

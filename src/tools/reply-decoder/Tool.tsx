@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStep } from '../../toolkit/case/step.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions } from '../../toolkit/questions/fromQuestions.ts'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
@@ -31,7 +31,7 @@ const Answer = fetchedPart<EndProps>(async () => (await withLetters(() => import
 const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 
-/** What a lender’s letter means and by when to act; then, for those who want it, the letter back. */
+/** Explain a lender’s letter and by when to act; then, for those who want it, write the letter back. */
 export const Tool = withCase(function ReplyDecoder({ context }) {
   const { id } = useStep()
   const begun = id !== ''

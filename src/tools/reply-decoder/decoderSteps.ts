@@ -5,10 +5,10 @@ import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'
 
-/** What is asked of each letter that its words do not tell from another. */
+/** Steps that ask what a letter’s words leave open. */
 const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained', kind: 'kind' }
 
-/** What is asked of the letter itself: its words, what they leave open, and the date of each that starts a clock. */
+/** List the questions about the letter itself: its words, what they leave open, and the date of each that starts a clock. */
 export function readingSteps({ answers: { checks = {} } }: Snapshot): string[] {
   const unanswered = replyReadings({ ...checks, stage: '', complained: '', kind: '' })
   const open = new Set(
@@ -31,13 +31,13 @@ const furtherDates = (checks: Readonly<Record<string, string>>): string[] =>
     index > 0 && letters.some(({ starts }) => starts !== null) ? [`dated:${index}`] : [],
   )
 
-/** What is kept for a date that nobody knows. */
+/** Value kept for a date that nobody knows. */
 export const undated = 'unknown'
 
-/** Where the date of each letter is kept. */
+/** Name the kept date of each letter. */
 export const dateOf = (index: number): string => (index === 0 ? 'dated' : `dated-${index}`)
 
-/** What is asked for the letter back: for some only how to sign it, for others everything a lender can search by. */
+/** List the questions for the letter back: for some only how to sign it, for others everything a lender can search by. */
 export function answerSteps(now: Snapshot): string[] {
   const kind = now.answers.checks?.['answer-to']
   const searches = kind === 'search-again' || kind === 'thin-records' || kind === 'send-information'

@@ -1,5 +1,5 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
 

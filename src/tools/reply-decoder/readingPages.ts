@@ -4,13 +4,13 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import { noneOfThem } from '../../replies/recognised.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import { boxesOf } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
-import { type At, type Place, question, reads } from '../../toolkit/questions/question.tsx'
+import { type At, type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
 import { dateOf, undated } from './decoderSteps.ts'
 import { evidenceWords } from './evidenceWords.ts'
 import { replyReadings } from './replyReadings.ts'
@@ -24,8 +24,8 @@ const parseWords = (typed: string, { say }: At) =>
 
 const none = 'none'
 
-/** What is ticked of the list, one name after another. */
-const says: Place<readonly string[]> = {
+/** Binding of the ticked signs, one name after another. */
+const says: AnswerBinding<readonly string[]> = {
   given: ({ now }) => (now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean),
   keep: (values) => inChecks({ says: (values ?? []).join(' ') }),
 }
@@ -49,16 +49,16 @@ function kindsOf(because: string, { now }: QuestionProps) {
 const placeOf = ({ about }: QuestionProps): number => Number(about || 0)
 
 /** The date on a letter; of a letter whose words were pasted, the one that stands in them. */
-const dated: Place<string> = {
+const dated: AnswerBinding<string> = {
   given: (page) => {
     const { checks } = page.now.answers
     const { text = '' } = replyReadings(checks)[placeOf(page)] ?? {}
-    return boxesOf(checks?.[dateOf(placeOf(page))] || knownLetters()?.letterDate(text)?.date)
+    return dateBoxes(checks?.[dateOf(placeOf(page))] || knownLetters()?.letterDate(text)?.date)
   },
   keep: (day, page) => inChecks({ [dateOf(placeOf(page))]: day ?? undated }),
 }
 
-/** What the words of a letter leave open. */
+/** Ask what the words of a letter leave open. */
 const openQuestion = (id: 'stage' | 'complained') =>
   question((page: QuestionProps) => ({ ...wordsOf(page)[id], none: wordsOf(page).chooseAnswer }), {
     fields: { [id]: { look: { as: 'choice' }, place: ofChecks(id) } },
@@ -102,9 +102,9 @@ export const readingPages = {
     },
   }),
 
-  /** Whether the letter is the lender’s last word. */
+  /** Ask whether the letter is the lender’s last word. */
   stage: openQuestion('stage'),
-  /** Whether the person had complained before it came. */
+  /** Ask whether the person had complained before it came. */
   complained: openQuestion('complained'),
 
   /** The date on a letter, from which its time limits run. Of several letters, each is asked about by its name. */

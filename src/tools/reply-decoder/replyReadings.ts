@@ -8,7 +8,10 @@ type Known = NonNullable<ReturnType<typeof knownLetters>>
 const stages: Readonly<Record<string, Stage>> = { provisional: 'provisional', final: 'final' }
 const complained: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** What the letters are: by their words, or by what was picked from the list, and by what was answered about them. Nothing until the letters are known. */
+/**
+ * Read the letters: by their words, or by what was picked from the list, and by what was answered about them. Nothing until the letters are
+ * known.
+ */
 export function replyReadings(checks: Checks = {}, known = knownLetters()): readonly LetterReading[] {
   if (!known) return []
   const key = ['how', 'words', 'says', 'stage', 'complained', 'kind'].map((id) => checks[id] ?? '').join('\0')

@@ -9,7 +9,7 @@ import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.ts
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions } from '../../toolkit/questions/fromQuestions.ts'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
-import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { personQuestions } from '../../toolkit/questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers, useVisitAnswers } from '../../toolkit/run/stepStores.ts'

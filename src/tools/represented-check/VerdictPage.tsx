@@ -8,7 +8,7 @@ import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetSteps, forgetVisit, inChecks } from '../../toolkit/questions/inChecks.ts'
 import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { representedCheck, type RepresentedQuestionId, representedQuestions } from './representedCheck.ts'
+import { weighRepresentation, type RepresentedQuestionId, representedQuestions } from './weighRepresentation.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -20,7 +20,7 @@ export function VerdictPage(end: EndProps) {
   const answers = signsGiven(end.now, representedQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
   const contract = end.now.caseFile.events.findLast(({ kind }) => kind === 'contractSigned')
-  const { verdict, letter } = representedCheck(answers, contract !== undefined)
+  const { verdict, letter } = weighRepresentation(answers, contract !== undefined)
   const { title, advice } = verdicts[verdict]
   const yes = questions.filter(({ id }) => answers[id as RepresentedQuestionId] === 'yes')
   const startAgain = () => {

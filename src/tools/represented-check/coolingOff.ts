@@ -2,7 +2,7 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { Representative } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
-import { deadlines } from '../../rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../rules/deadlines/deadlines.ts'
 
 /** The days in which a contract can be cancelled without a reason; null when the day it was signed is not known, or is before the rule. */
 export function coolingOff(
@@ -11,7 +11,7 @@ export function coolingOff(
 ): CaseClock | null {
   if (signedOn === undefined) return null
   try {
-    const clock = deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts).find(
+    const clock = deadlineClocks({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts).find(
       (one) => one.clock === 'cooling-off',
     )
     return clock

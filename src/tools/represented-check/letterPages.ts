@@ -1,26 +1,26 @@
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { inCase } from '../../toolkit/case/snapshot.ts'
-import { type QuestionProps, questionWords } from '../../toolkit/questions/Asked.tsx'
-import { boxesOf } from '../../toolkit/questions/keptDate.ts'
+import { updateCase } from '../../toolkit/case/snapshot.ts'
+import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { aLine } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { isAsked, keptNowhere, ofChecks, withPart } from '../../toolkit/questions/places.ts'
-import { type Place, question, reads } from '../../toolkit/questions/question.tsx'
+import { type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
 import { aDate } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'represented-check')
 
-const firmName: Place<string> = {
+const firmName: AnswerBinding<string> = {
   given: ({ now }) => now.caseFile.representative?.name,
   keep: (name) =>
-    inCase((caseFile) => ({ ...caseFile, representative: { ...caseFile.representative, name: name ?? '' } })),
+    updateCase((caseFile) => ({ ...caseFile, representative: { ...caseFile.representative, name: name ?? '' } })),
 }
 
-const signedOn: Place<string> = {
-  given: ({ now }) => boxesOf(now.caseFile.representative?.signedOn),
+const signedOn: AnswerBinding<string> = {
+  given: ({ now }) => dateBoxes(now.caseFile.representative?.signedOn),
   keep: (day) =>
-    inCase((caseFile) => ({
+    updateCase((caseFile) => ({
       ...caseFile,
       representative: withPart({ name: '', ...caseFile.representative }, 'signedOn', day),
     })),
@@ -51,6 +51,6 @@ export const letterPages = {
   }),
 
   'lender-dated': question((page: QuestionProps) => wordsOf(page).lenderDated, {
-    fields: { 'lender-dated': { look: aDate(), ...reads(aDay, ofChecks('lender-dated', boxesOf)) } },
+    fields: { 'lender-dated': { look: aDate(), ...reads(aDay, ofChecks('lender-dated', dateBoxes)) } },
   }),
 }

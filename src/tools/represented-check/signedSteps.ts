@@ -3,7 +3,7 @@ import { signingSteps } from '../../toolkit/case/steps.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { signStep } from '../../toolkit/questions/signQuestion.ts'
-import { representedQuestions } from './representedCheck.ts'
+import { representedQuestions } from './weighRepresentation.ts'
 
 /** The signs that are asked about, one a page. */
 export const signSteps = (): string[] => representedQuestions.map(signStep)

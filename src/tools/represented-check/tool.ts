@@ -1,5 +1,5 @@
 import { feeFacts, firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
-import { representedQuestions } from './representedCheck.ts'
+import { representedQuestions } from './weighRepresentation.ts'
 
 export const representedCheck: ToolDescriptor = {
   kind: 'case',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { heldOut, learn, type Example } from '../../../bench/learnSearch.ts'
-import { likelihoodOf, scoreOf, type Signs } from '../../../src/search/fit.ts'
+import { heldOut, learn, type FitExample } from '../../../bench/learnSearch.ts'
+import { likelihoodOf, fitScore, type FitSigns } from '../../../src/search/fit.ts'
 
-const signs = (cover: number, elsewhere: number): Signs => ({
+const signs = (cover: number, elsewhere: number): FitSigns => ({
   cover,
   likeness: cover / 2,
   unknown: 1 - cover,
@@ -11,7 +11,7 @@ const signs = (cover: number, elsewhere: number): Signs => ({
 })
 
 /** Questions of ours that pages cover well, and others that they cover badly. */
-const examples: Example[] = Array.from({ length: 40 }, (_, at) =>
+const examples: FitExample[] = Array.from({ length: 40 }, (_, at) =>
   at % 2 === 0
     ? { signs: signs(0.6 + at / 100, 0), right: true }
     : { signs: signs(at / 100, at % 4 === 1 ? 0.5 : 0), right: false },
@@ -20,7 +20,7 @@ const examples: Example[] = Array.from({ length: 40 }, (_, at) =>
 test('what is learned tells the two apart, and never with certainty', () => {
   const learned = learn(examples)
   const scores = (right: boolean) =>
-    examples.filter((one) => one.right === right).map((one) => scoreOf(one.signs, learned))
+    examples.filter((one) => one.right === right).map((one) => fitScore(one.signs, learned))
   expect(Math.min(...scores(true))).toBeGreaterThan(Math.max(...scores(false)))
   const likely = learned.calibration.map(({ probability }) => probability)
   expect(likely).toEqual(likely.toSorted((a, b) => a - b))

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Cache, cached } from '../../../src/build/cache.ts'
-import { namesIn } from '../../../src/build/files.ts'
+import { filesUnder } from '../../../src/build/files.ts'
 
 // No process has this number.
 const noProcess = 999_999_999
@@ -24,9 +24,9 @@ let cache: Cache
 const bytes = (text: string) => Buffer.from(text)
 const textOf = (...key: string[]) => cache.get('drawing', key)?.toString()
 const fileOf = (...key: string[]): string => {
-  const before = new Set(namesIn(folder))
+  const before = new Set(filesUnder(folder))
   cache.put('drawing', key, bytes(`made of ${key.join()}`))
-  return join(folder, namesIn(folder).find((name) => !before.has(name)) ?? '')
+  return join(folder, filesUnder(folder).find((name) => !before.has(name)) ?? '')
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { writeRecord } from '../../../src/build/buildRecord.ts'
-import { deploy, goBack } from '../../../src/build/deploy.ts'
+import { deploy, rollBack } from '../../../src/build/deploy.ts'
 
 let parent = ''
 let live = ''
@@ -36,9 +36,9 @@ test('a build goes live, with the assets of the one before it, which stays besid
 test('going back shows the site before, and its open pages find their scripts; twice is forward again', async () => {
   await deploy(built('one'), live)
   await deploy(built('two'), live)
-  await goBack(live)
+  await rollBack(live)
   expect([shown(), shown(`${live}-before`), assets()]).toEqual(['one', 'two', ['one.js', 'two.js']])
-  await goBack(live)
+  await rollBack(live)
   expect(shown()).toBe('two')
 })
 
@@ -50,7 +50,7 @@ test('what is no whole build, or only supposes a state, never goes live', async 
   await expect(deploy(built('if', { supposes: 'quashed' }), live)).rejects.toThrow(
     'supposes that the scheme is quashed: it is for looking at, not for visitors',
   )
-  await expect(goBack(live)).rejects.toThrow(`${live}-before is not a whole build`)
+  await expect(rollBack(live)).rejects.toThrow(`${live}-before is not a whole build`)
   expect([shown(), readdirSync(join(parent, 'srv'))]).toEqual(['one', ['site']])
 })
 

@@ -11,7 +11,7 @@ import {
   isPlainDate,
   longDate,
   longDateWithWeekday,
-  partsOf,
+  dateParts,
   plainDate,
   weekdayOf,
 } from '../../../src/dates/plainDate.ts'
@@ -45,7 +45,7 @@ describe('a plain date', () => {
 
   test('is its parts put together', () => {
     holds((day = '') => {
-      const { year, month, day: date } = partsOf(day)
+      const { year, month, day: date } = dateParts(day)
       expect(plainDate(year, month, date)).toBe(day)
       expect(isPlainDate(day)).toBe(true)
       expect(date).toBeLessThanOrEqual(daysInMonth(year, month))
@@ -96,8 +96,8 @@ describe('months later', () => {
   test('keep the day of the month, or take the last there is', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
-        const before = partsOf(day)
-        const after = partsOf(addMonths(day, count))
+        const before = dateParts(day)
+        const after = dateParts(addMonths(day, count))
         expect((after.year - before.year) * 12 + after.month - before.month).toBe(count)
         expect(after.day).toBe(Math.min(before.day, daysInMonth(after.year, after.month)))
       }),

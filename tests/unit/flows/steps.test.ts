@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aboutOfStep, back, firstOpen, kindOfStep, next, reachable, type Walk } from '../../../src/flows/steps.ts'
+import { aboutOfStep, back, firstOpen, kindOfStep, next, reachableStep, type Walk } from '../../../src/flows/steps.ts'
 
 const steps = ['a', 'b', 'c']
 const walk = (answered: readonly string[], more: Partial<Walk> = {}): Walk => ({
@@ -49,7 +49,7 @@ describe('a visitor who asks for a step', () => {
     ['gets the end for a step that is none when all is answered', 'gone', ['a', 'b', 'c'], 'end'],
     ['gets the first question on arrival', '', [], 'a'],
   ])('%s', (_, step, answered, at) => {
-    expect(reachable(walk(answered), step)).toBe(at)
+    expect(reachableStep(walk(answered), step)).toBe(at)
   })
 })
 
@@ -71,8 +71,8 @@ describe('a step outside the order', () => {
   const aside = { asides: [{ step: 'more', before: 'b', back: 'c' }] }
 
   test('is shown once all before its place is answered', () => {
-    expect(reachable(walk([], aside), 'more')).toBe('a')
-    expect(reachable(walk(['a'], aside), 'more')).toBe('more')
+    expect(reachableStep(walk([], aside), 'more')).toBe('a')
+    expect(reachableStep(walk(['a'], aside), 'more')).toBe('more')
   })
 
   test('leads back to where it was asked for, and on to what it opened', () => {
@@ -87,7 +87,7 @@ test('from whichever step, answers lead on to the end in as many steps as there 
     let at = start
     const answered = new Set(steps.slice(0, steps.indexOf(start)))
     for (let count = 0; at !== 'end' && count <= steps.length; count++) {
-      expect(reachable(walk([...answered]), at)).toBe(at)
+      expect(reachableStep(walk([...answered]), at)).toBe(at)
       answered.add(at)
       at = next(walk([...answered]), at)
     }
@@ -99,13 +99,13 @@ describe('an end that asks what is left', () => {
   const asks = { endAsks: true }
 
   test('is where a visitor is led who asks for no question, or for a later end', () => {
-    expect(reachable(walk(['a'], asks), '')).toBe('end')
-    expect(reachable(walk(['a'], asks), 'other-end')).toBe('end')
-    expect(reachable(walk(steps, asks), 'other-end')).toBe('other-end')
+    expect(reachableStep(walk(['a'], asks), '')).toBe('end')
+    expect(reachableStep(walk(['a'], asks), 'other-end')).toBe('end')
+    expect(reachableStep(walk(steps, asks), 'other-end')).toBe('other-end')
   })
 
   test('leaves every question within reach, and comes after a change', () => {
-    expect(reachable(walk([], asks), 'c')).toBe('c')
+    expect(reachableStep(walk([], asks), 'c')).toBe('c')
     expect(next(walk(['a'], asks), 'a')).toBe('b')
     expect(next(walk(['a'], asks), 'a', true)).toBe('end')
     expect(next(walk(['c'], asks), 'c')).toBe('end')

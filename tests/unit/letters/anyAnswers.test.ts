@@ -6,7 +6,7 @@ import { lenderKey } from '../../../src/casefile/lenderKey.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
-import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
@@ -20,7 +20,7 @@ import { tries } from '../../support/nightly.ts'
 /** What a reader sees: without spaces, control characters and marks that have no shape. */
 const visible = (words: string) => words.toWellFormed().replace(/[\p{C}\s]/gu, '')
 
-/** Whether the lender of an agreement can be written to: it is in the directory, or has a name that was typed. */
+/** Check whether the lender of an agreement can be written to: it is in the directory, or has a name that was typed. */
 const isNamed = ({ lenderId, lenderNameTyped = '' }: Agreement) =>
   context.lenders.some(({ slug }) => slug === lenderId) || oneLine(lenderNameTyped) !== ''
 
@@ -101,7 +101,7 @@ test('access requests, follow-ups, next letters and packs are written from any c
           expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
           mailLinks(letter)
         }
-        const pack = ombudsmanPack(
+        const pack = writeOmbudsmanPack(
           {
             caseFile,
             lender,

@@ -11,7 +11,7 @@ import type { Letter } from '../../../src/letters/letter.ts'
 import type { LetterContext } from '../../../src/letters/letterContext.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import type { LenderAnswer } from '../../../src/letters/ombudsmanAnswers.ts'
-import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
@@ -237,7 +237,7 @@ function packSamples(
   answer: LenderAnswer,
   on: LetterContext,
 ): Sample[] {
-  const written = ombudsmanPack(
+  const written = writeOmbudsmanPack(
     {
       caseFile: sample.caseFile,
       lender,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
-import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import type { OmbudsmanAnswers } from '../../../src/letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
@@ -34,7 +34,7 @@ const answers = (more: Partial<OmbudsmanAnswers> = {}, content: Partial<CaseFile
 })
 
 function packFor(given: OmbudsmanAnswers) {
-  const written = ombudsmanPack(given, context)
+  const written = writeOmbudsmanPack(given, context)
   if (written.result === 'stop') throw new Error(written.page.title)
   return written.letters
 }
@@ -64,7 +64,7 @@ test('lists the papers of its own lender and of the whole case, each once', () =
 
 test('on the last day itself the pack says so, in its notes and on the sheet that says how to send it', () => {
   const on = (today: string) => {
-    const written = ombudsmanPack(answers(), { ...context, today })
+    const written = writeOmbudsmanPack(answers(), { ...context, today })
     return written.result === 'stop'
       ? [written.page.title]
       : [...written.letters.notes, blockText(written.letters.sections[8]!.blocks[0]!)]
@@ -181,7 +181,7 @@ test('a final response of January 2026 says why it has longer', () => {
 
 describe('a page instead of a pack', () => {
   const whyFor = (given: OmbudsmanAnswers) => {
-    const written = ombudsmanPack(given, context)
+    const written = writeOmbudsmanPack(given, context)
     return written.result === 'stop' ? written.page.why : 'a pack'
   }
   test('when a firm acts', () =>
@@ -197,7 +197,7 @@ describe('a page instead of a pack', () => {
   })
   test('while the lender has time, or no day can be given, it comes with a letter that asks where it stands', () => {
     const letterFor = (given: OmbudsmanAnswers) => {
-      const written = ombudsmanPack(given, context)
+      const written = writeOmbudsmanPack(given, context)
       return written.result === 'stop' ? written.page.letter : undefined
     }
     const none = answers({ answer: { kind: 'none' }, complaintReceived: '2026-11-10' })
@@ -212,7 +212,7 @@ describe('a page instead of a pack', () => {
     expect(letterFor(never)).toBeUndefined()
   })
   test('when the scheme’s clock is paused', () => {
-    const written = ombudsmanPack(answers({ answer: { kind: 'none' } }), context)
+    const written = writeOmbudsmanPack(answers({ answer: { kind: 'none' } }), context)
     expect(written.result === 'stop' && written.page.title).toBe('There’s no deadline for the lender’s answer yet')
   })
 })

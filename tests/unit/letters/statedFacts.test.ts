@@ -6,7 +6,7 @@ import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
-import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
@@ -37,7 +37,7 @@ function letters(): Record<string, string> {
       { kind: 'none' },
     ] as const
   ).map((answer) =>
-    ombudsmanPack(
+    writeOmbudsmanPack(
       {
         ...answers,
         lender: 'black-horse',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hostModel } from '../../../src/outputs/hostModel.ts'
+import { hostPolicy } from '../../../src/outputs/hostPolicy.ts'
 import { siteOf } from '../../support/sites.ts'
 
-const { headers } = hostModel(siteOf('good'))
+const { headers } = hostPolicy(siteOf('good'))
 const csp = new Map(
   String(headers['Content-Security-Policy'])
     .split('; ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyTags } from '../../../src/outputs/hostModel.ts'
+import { policyTags } from '../../../src/outputs/hostPolicy.ts'
 import { redirectHtml } from '../../../src/outputs/redirectHtml.ts'
 import { siteOf } from '../../support/sites.ts'
 

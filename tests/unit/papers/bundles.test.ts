@@ -1,5 +1,5 @@
-import { numberInHead, papersOf, sectionsOf } from '../../../src/papers/bundles.ts'
-import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { numberInHead, papersOf, paperSections } from '../../../src/papers/bundles.ts'
+import { pagesOfText, cellsText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 
 const papers = (...pages: string[]) =>
@@ -34,8 +34,8 @@ test('a page that goes on under the same number is of the same paper', () => {
 
 const sections = (text: string) =>
   pagesOfText(text)
-    .flatMap(sectionsOf)
-    .map(({ number, page }) => [number, ...page.lines.map(({ cells }) => wordsOf(cells))])
+    .flatMap(paperSections)
+    .map(({ number, page }) => [number, ...page.lines.map(({ cells }) => cellsText(cells))])
 
 const figures = 'CASH PRICE 9,000.00\nDEPOSIT 500.00\nAMT CREDIT 8,500.00'
 

@@ -1,14 +1,19 @@
 import { reweighByContext } from '../../../src/papers/candidates.ts'
 import { inColumns, wholePriceOn } from '../../../src/papers/columnHeads.ts'
-import { type Candidate, pagesOfText } from '../../../src/papers/lines.ts'
+import { type ValueCandidate, pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 
 const page = { number: 1, lines: [] }
-const candidate = (field: Candidate['field'], value: number | string, passage: string, marked: string): Candidate => {
+const candidate = (
+  field: ValueCandidate['field'],
+  value: number | string,
+  passage: string,
+  marked: string,
+): ValueCandidate => {
   const start = passage.indexOf(marked)
   return { field, value, weight: 7, place: { page: 1, passage, mark: [start, start + marked.length] } }
 }
-const weights = (...candidates: Candidate[]) =>
+const weights = (...candidates: ValueCandidate[]) =>
   reweighByContext(candidates, page).map(({ value, weight }) => [value, weight])
 
 test('a flat rate and the day of the lender weigh less', () => {

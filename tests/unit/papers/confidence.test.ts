@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confidenceIn, type Evidence, sureFrom } from '../../../src/papers/confidence.ts'
 import { fieldIds } from '../../../src/papers/fields.ts'
-import { learned } from '../../../src/papers/learned.ts'
+import { learnedConfidence } from '../../../src/papers/learned.ts'
 
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   field: 'amountOfCredit',
@@ -14,7 +14,7 @@ const evidence = (more: Partial<Evidence> = {}): Evidence => ({
 })
 
 test('what was learned rises from less likely to more, and leaves room for doubt', () => {
-  const probabilities = learned.calibration.map(({ probability }) => probability)
+  const probabilities = learnedConfidence.calibration.map(({ probability }) => probability)
   expect(probabilities.toSorted((a, b) => a - b)).toEqual(probabilities)
   expect(probabilities[0]).toBeLessThan(sureFrom)
   expect(probabilities.at(-1)).toBeGreaterThan(sureFrom)

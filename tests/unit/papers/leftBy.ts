@@ -1,4 +1,4 @@
-import { type Page, pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { type Page, pagesOfText, cellsText } from '../../../src/papers/lines.ts'
 
 /** The lines of a page of text that are left by what takes some away. */
 export const leftBy =
@@ -6,4 +6,4 @@ export const leftBy =
   (text: string): string[] | undefined =>
     pagesOfText(text)
       .map(without)
-      .map(({ lines }) => lines.map(({ cells }) => wordsOf(cells)))[0]
+      .map(({ lines }) => lines.map(({ cells }) => cellsText(cells)))[0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageOf, pagesOfText, type Page, type Piece, wordsOf } from '../../../src/papers/lines.ts'
+import { pageOf, pagesOfText, type Page, type TextRun, cellsText } from '../../../src/papers/lines.ts'
 
-const piece = (text: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
+const piece = (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => ({
   text,
   x,
   y,
@@ -54,7 +54,7 @@ test('pasted text has cells where gaps, tabs and dots are, and pages where form 
 })
 
 test('figures that a scanner took for letters read as figures, and letters beside figures stay', () => {
-  const words = (text: string) => pagesOfText(text).flatMap(({ lines }) => lines.map(({ cells }) => wordsOf(cells)))
+  const words = (text: string) => pagesOfText(text).flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells)))
   expect(words('£1O.OO\n£1l,564.52\nll/1O/2019\n2.0l TDI\nOL19 IOL\n£500 loan')).toEqual([
     '£10.00',
     '£11,564.52',

@@ -1,4 +1,4 @@
-import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { pagesOfText, cellsText } from '../../../src/papers/lines.ts'
 import { asOfAgreement, withListsApart, withWholeNames, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { leftBy } from './leftBy.ts'
 import { expect, test } from 'vitest'
@@ -119,7 +119,7 @@ test('a sentence with sums in it is no list', () => {
 const upper = (text: string) =>
   pagesOfText(text)
     .map(withWholeNames)
-    .map(({ lines }) => wordsOf(lines[0]?.cells ?? []))[0]
+    .map(({ lines }) => cellsText(lines[0]?.cells ?? []))[0]
 
 test('a car whose doors or body stand in the line below is whole', () => {
   expect(upper('VOLKSWAGEN GOLF 1.6 TDI TECH\nMATCH 5DR')).toBe('VOLKSWAGEN GOLF 1.6 TDI TECH MATCH 5DR')

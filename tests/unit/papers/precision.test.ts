@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paperSets } from '../../../bench/papers/paperSets.ts'
-import { type Score, score, totalOf } from '../../../bench/papers/score.ts'
+import { type FieldScore, score, totalOf } from '../../../bench/papers/score.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
 import { realSite } from '../../support/realSite.ts'
@@ -14,7 +14,7 @@ const [precision, recall] = [0.966, 0.834]
 test.each(sets.filter(({ set }) => set !== 'decoys'))(
   'of the papers $set, what is found is right, what is there is found, and of the sure one in a hundred is wrong at most',
   ({ papers, told }) => {
-    const scores = new Map<string, Score>()
+    const scores = new Map<string, FieldScore>()
     const wrong: string[] = []
     for (const { name, files, truths, isDecoy } of papers)
       if (!isDecoy) score(name, readPapers(files, names), truths, scores, (line) => wrong.push(line), told)

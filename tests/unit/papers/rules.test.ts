@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { readByRules, type Rule } from '../../../src/papers/rules.ts'
+import { readByRules, type ReadingRule } from '../../../src/papers/rules.ts'
 
-const day: Rule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
-const paid: Rule = {
+const day: ReadingRule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
+const paid: ReadingRule = {
   field: 'commission',
   in: 'sentence',
   kind: 'money',
@@ -13,7 +13,7 @@ const paid: Rule = {
   strength: 5,
   names: ['dealer', 4],
 }
-const told = (text: string, rules: readonly Rule[]) =>
+const told = (text: string, rules: readonly ReadingRule[]) =>
   pagesOfText(text).flatMap((page) =>
     readByRules(page, rules).map(({ field, value, weight }) => [field, value, weight]),
   )
@@ -35,13 +35,13 @@ test('what stands near a sentence counts for it, what rules it out stands in it,
 })
 
 test('of several rules for a field the first that says something counts', () => {
-  const sure: Rule = { ...day, strength: 9 }
+  const sure: ReadingRule = { ...day, strength: 9 }
   expect(told('It was signed on 3 May 2015.', [sure, day])).toEqual([['signedOn', '2015-05-03', 9]])
 })
 
 test('a name begins in its own box, and may end in the line below', () => {
   const pattern = /\bthrough (\p{Lu}[\p{L} ]+ Ltd)/u
-  const rule: Rule = { field: 'dealer', in: 'cell', pattern, read: (match) => match[1] ?? '', strength: 6 }
+  const rule: ReadingRule = { field: 'dealer', in: 'cell', pattern, read: (match) => match[1] ?? '', strength: 6 }
   expect(told('The agreement was arranged for the customer through Acorn\nMotors Ltd in Derby', [rule])).toEqual([
     ['dealer', 'Acorn Motors Ltd', 6],
   ])

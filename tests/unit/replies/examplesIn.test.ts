@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { examplesIn } from '../../../src/replies/examplesIn.ts'
-import { readySigns } from '../../../src/replies/signsIn.ts'
+import { compilePatterns } from '../../../src/replies/matchPatterns.ts'
 
-const signs = readySigns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
+const signs = compilePatterns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
 const examples = (...cases: Parameters<typeof examplesIn>[0]) =>
   examplesIn(cases, signs).map(({ kinds, features, of }) => ({
     kinds: kinds.join(),

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compilePattern, PatternError, wordsIn } from '../../../src/replies/pattern.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
-import { sectionsOf } from '../../../src/replies/sections.ts'
-import { readySigns, searchable, signsIn } from '../../../src/replies/signsIn.ts'
+import { letterSections } from '../../../src/replies/sections.ts'
+import { compilePatterns, searchable, matchPatterns } from '../../../src/replies/matchPatterns.ts'
 import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 
-const signs = readySigns(
+const signs = compilePatterns(
   [
     { id: 'final', patterns: ['final response'], butNot: ['not {our} final response'] },
     { id: 'opt-in', patterns: ['opt in'] },
@@ -19,7 +19,7 @@ const signs = readySigns(
   { our: '(our|the|a)' },
 )
 const found = (text: string) =>
-  signsIn(searchable(text, signs.vocabulary), signs).map(({ id, start, end }) => [id, text.slice(start, end)])
+  matchPatterns(searchable(text, signs.vocabulary), signs).map(({ id, start, end }) => [id, text.slice(start, end)])
 
 describe('signs are found', () => {
   test.each([
@@ -60,8 +60,10 @@ describe('patterns', () => {
 describe('a pattern of several parts', () => {
   const joined = compilePattern('{no} & reply & (june|july)', { no: '(no|not)' })
   const holds = (text: string) =>
-    signsIn(searchable(text, signs.vocabulary), { ...signs, signs: [{ id: 'all', patterns: [joined], butNot: [] }] })
-      .length
+    matchPatterns(searchable(text, signs.vocabulary), {
+      ...signs,
+      signs: [{ id: 'all', patterns: [joined], butNot: [] }],
+    }).length
   test('holds where one sentence has them all, in any order', () => {
     expect(holds('Since July no reply came.')).toBe(1)
     expect(holds('By reply, we had not in June what we asked.')).toBe(1)
@@ -70,8 +72,8 @@ describe('a pattern of several parts', () => {
 })
 
 describe('what is denied', () => {
-  const denying = readySigns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
-  const ids = (text: string) => signsIn(searchable(text, denying.vocabulary), denying).map(({ id }) => id)
+  const denying = compilePatterns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
+  const ids = (text: string) => matchPatterns(searchable(text, denying.vocabulary), denying).map(({ id }) => id)
   test.each(['We will not pay £ 5.', 'We don’t have to pay £ 5.', 'We could never pay £ 5.'])('%s', (text) =>
     expect(ids(text)).toEqual([]),
   )
@@ -83,7 +85,7 @@ describe('what is denied', () => {
 })
 
 describe('letters that were pasted together', () => {
-  const starts = (text: string) => sectionsOf(text).map((section) => section.text.trim().slice(0, 12))
+  const starts = (text: string) => letterSections(text).map((section) => section.text.trim().slice(0, 12))
   test('part where one was signed and the next begins, its heading with it', () =>
     expect(starts('Dear A\nFirst.\nYours sincerely\nB. Moss\n\nCODE RD02\nDear A\nSecond.')).toEqual([
       'Dear A\nFirst',
@@ -107,7 +109,8 @@ describe('letters that were pasted together', () => {
       '--- 11 Novem',
       'Letter 3 (to',
     ]))
-  test('one letter stays one', () => expect(sectionsOf('Dear A\nWe write to you.\nYours faithfully')).toHaveLength(1))
+  test('one letter stays one', () =>
+    expect(letterSections('Dear A\nWe write to you.\nYours faithfully')).toHaveLength(1))
   test('places are those in the whole', () => {
     const text = 'Dear A\nNo news.\nYours sincerely\n\nDear A\nThis is our final response.'
     const read = readLetters(text, contentLenderLetters())
@@ -118,7 +121,7 @@ describe('letters that were pasted together', () => {
 
 test.each([' ', '> ', '|', 'Dear A\n'])('a text of nothing but “%s” is read to its end', (part) => {
   readLetters(part.repeat(20_000), contentLenderLetters())
-  expect(sectionsOf(' '.repeat(1_000_000))).toEqual([])
+  expect(letterSections(' '.repeat(1_000_000))).toEqual([])
 })
 
 test('no text, however odd, breaks it', () => {

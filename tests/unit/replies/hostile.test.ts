@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compilePattern } from '../../../src/replies/pattern.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
-import { searchable } from '../../../src/replies/signsIn.ts'
-import { sectionsOf } from '../../../src/replies/sections.ts'
+import { searchable } from '../../../src/replies/matchPatterns.ts'
+import { letterSections } from '../../../src/replies/sections.ts'
 import { contentLenderLetters, plainLenderLetters } from '../support/contentLenderLetters.ts'
 
 const known = contentLenderLetters()
@@ -61,6 +61,6 @@ test('every pattern is searched in a time that grows with the text alone', () =>
 
 test('letters are told apart at once in whatever is pasted', () => {
   const start = performance.now()
-  for (const text of Object.values(hostile)) sectionsOf(text)
+  for (const text of Object.values(hostile)) letterSections(text)
   expect(performance.now() - start).toBeLessThan(30_000)
 })

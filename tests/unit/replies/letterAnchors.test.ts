@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { letterAnchors } from '../../../src/replies/letterAnchors.ts'
-import type { LenderLetter } from '../../../src/replies/schema.ts'
+import type { LenderLetterKind } from '../../../src/replies/schema.ts'
 
-const letter = (id: string, more: Partial<LenderLetter> = {}) => ({ id, ...more }) as LenderLetter
+const letter = (id: string, more: Partial<LenderLetterKind> = {}) => ({ id, ...more }) as LenderLetterKind
 
 test('a code leads to the first letter of the page that bears it; the others have their own names', () => {
   const letters = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noLetter } from '../../../src/replies/classifier.ts'
-import type { KnownLetter, Reading } from '../../../src/replies/lenderLetter.ts'
+import type { KnownLetter, SignRules } from '../../../src/replies/lenderLetter.ts'
 import { recognise } from '../../../src/replies/recognise.ts'
-import { noneOfThem, type Told } from '../../../src/replies/recognised.ts'
+import { noneOfThem, type KnownAnswers } from '../../../src/replies/recognised.ts'
 
 const letter = (id: string, more: Partial<KnownLetter>): KnownLetter => ({
   id,
@@ -23,7 +23,7 @@ const letters = [
   letter('acknowledgement', {}),
   letter('eight-weeks', { ombudsmanTest: 'fair-and-reasonable', needs: ['over'] }),
 ]
-const reading: Reading = {
+const reading: SignRules = {
   stages: { provisional: { 'names-provisional': 3, 'asks-comments': 2 }, final: { 'names-final': 3 } },
   callsItself: { provisional: [], final: ['calls-itself-final'] },
   complained: { yes: ['complained'], no: ['unasked'] },
@@ -35,7 +35,7 @@ const answer = (
   scores: Record<string, number>,
   bySigns: string[],
   signs: string[] = [],
-  told: Told = {},
+  told: KnownAnswers = {},
   isScrap = false,
 ) => {
   const {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { likelihoods, scoresOf } from '../../../src/replies/classifier.ts'
-import { type Example, train } from '../../../src/replies/train.ts'
+import { type TrainingText, train } from '../../../src/replies/train.ts'
 
-const kind = (name: string, ...features: string[]): Example[] =>
+const kind = (name: string, ...features: string[]): TrainingText[] =>
   ['ann', 'ben', 'cas'].map((by) => ({ kinds: [name], features, by }))
 const examples = [
   ...kind('final-response', 'final', 'ombudsman', 'six'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marked } from '../../../src/search/marked.ts'
+import { markMatches } from '../../../src/search/markMatches.ts'
 import { askingOf, languageOf, manyOf, readingOf, termsOf } from '../../../src/search/terms.ts'
 
 const reading = readingOf(
@@ -27,7 +27,7 @@ test('words and phrases of one meaning are one term, the longest phrase first', 
 
 test('words are marked where they mean what was looked for, and nothing is lost', () => {
   const text = 'Has your lender gone under? (It happens.)'
-  const stretches = marked(text, new Set(termsOf('bust', reading)), reading)
+  const stretches = markMatches(text, new Set(termsOf('bust', reading)), reading)
   expect(stretches.map((one) => one.text).join('')).toBe(text)
   expect(stretches.filter(({ sought }) => sought)).toEqual([{ text: 'gone under', sought: true }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factReferencesIn, factsShownIn, figuresIn } from '../../../src/site/factReferences.ts'
+import { factReferencesIn, factsShownIn, figureNamesIn } from '../../../src/site/factReferences.ts'
 
 test('every fact named in prose, and where', () => {
   const raw = 'a {% fact "x.y" /%} and {% fact "z" at="2020-01-01" /%}'
@@ -14,6 +14,6 @@ test('quotes may be escaped by YAML, and other tags are none', () => {
 
 test('a figure shows the facts it is drawn from', () => {
   const raw = '{% fact "a.b" /%}\n\n{% figure "bank-rate" /%}'
-  expect(figuresIn(raw)).toEqual(['bank-rate'])
+  expect(figureNamesIn(raw)).toEqual(['bank-rate'])
   expect(factsShownIn(raw, {})).toEqual(['a.b', 'rates.bank-rate'])
 })

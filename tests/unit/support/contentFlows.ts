@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Flow, FlowFile, type Journey, JourneysFile } from '../../../src/flows/schema.ts'
+import { type Flow, FlowFile, type FlowJourney, JourneysFile } from '../../../src/flows/schema.ts'
 import { type ToolId, tools } from '../../../src/tools/index.ts'
 
 /** Every tool made of questions. */
@@ -10,6 +10,7 @@ export const flowTools = (Object.keys(tools) as ToolId[]).filter((tool) => tools
 export const flowOf = (tool: ToolId): Flow => FlowFile.parse(read(`content/flows/${tool}.yaml`))
 
 /** The walks recorded for it. */
-export const journeysOf = (tool: ToolId): Journey[] => JourneysFile.parse(read(`content/flows/${tool}.journeys.yaml`))
+export const journeysOf = (tool: ToolId): FlowJourney[] =>
+  JourneysFile.parse(read(`content/flows/${tool}.journeys.yaml`))
 
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { noLenders } from '../../../src/content/lenders/lenderData.ts'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
-import type { QuestionProps } from '../../../src/toolkit/questions/Asked.tsx'
+import type { QuestionProps } from '../../../src/toolkit/questions/PageQuestion.tsx'
 import {
   type At,
   boxesGiven,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
 import type { ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
-import { stepsOf as accessSteps } from '../../../src/tools/access-request/accessSteps.ts'
+import { accessStepsOf as accessSteps } from '../../../src/tools/access-request/accessSteps.ts'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
-import { stepsOf as complaintSteps } from '../../../src/tools/complaint-letter/complaintSteps.ts'
-import { isTooEarly, stepsOf as packSteps } from '../../../src/tools/ombudsman-pack/packSteps.ts'
+import { complaintStepsOf as complaintSteps } from '../../../src/tools/complaint-letter/complaintSteps.ts'
+import { isTooEarly, packStepsOf as packSteps } from '../../../src/tools/ombudsman-pack/packSteps.ts'
 import { caseOf, vw } from '../letters/sampleCase.ts'
 
 const told = (caseFile: Partial<CaseFile>, answers: Partial<ToolAnswers>): Snapshot => ({

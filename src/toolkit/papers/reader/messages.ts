@@ -2,32 +2,35 @@ import type { LenderData } from '../../../content/lenders/lenderData.ts'
 import type { LetterDate } from '../../../papers/letterDate.ts'
 import type { Page } from '../../../papers/lines.ts'
 import type { NotRead } from '../../../papers/parsers/limits.ts'
-import type { PaperFile, Reading } from '../../../papers/readPapers.ts'
+import type { PaperFile, PapersRead } from '../../../papers/readPapers.ts'
 import type { LetterReading } from '../../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
 
-/** What the page asks for: one reading of everything that was brought. */
-export type Asked = { files: readonly Brought[]; names: Pick<LenderData, 'lenders' | 'names'> }
+/** Request of the page: one reading of everything that was brought. */
+export type ReadRequest = { files: readonly Brought[]; names: Pick<LenderData, 'lenders' | 'names'> }
 
-/** What is said to the worker: what to read, beside what one before it has read, and then the letters that lenders send; null where they did not come. */
-export type Heard = (Asked & { read: readonly PaperFile[] }) | { letters: TaughtLetters | null }
+/**
+ * Message to the worker: what to read, beside what one before it has read, and then the letters that lenders send; null where they did not
+ * come.
+ */
+export type Heard = (ReadRequest & { read: readonly PaperFile[] }) | { letters: TaughtLetters | null }
 
 /** A file as it was chosen, or words that were pasted. */
 export type Brought = { name: string; data: Blob | string }
 
-/** What the worker tells of its work: each file it opens and each page it read, when it looks for what they say, and when it waits for the letters. */
+/** Progress of the worker: each file it opens and each page it read, when it looks for what they say, and when it waits for the letters. */
 export type OfWork =
   | { does: 'opens'; name: string }
   | { does: 'reads'; name: string; page: Page; of: number }
   | { does: 'looks' }
   | { does: 'waits' }
 
-/** What is told of the papers: what was not read, what was found so far, and at last all of it. */
+/** Result of the worker: what was not read, what was found so far, and at last all of it. */
 export type OfPapers =
   | ({ does: 'cannot' } & NotRead)
-  | { does: 'found'; reading: Reading; letters: readonly PaperLetter[]; done: boolean }
+  | { does: 'found'; reading: PapersRead; letters: readonly PaperLetter[]; done: boolean }
 
-export type Told = OfWork | OfPapers
+export type ReadResponse = OfWork | OfPapers
 
 /** A lender’s letter among the papers: its words, what it is as far as they say, and its date. */
 export type PaperLetter = { file: string; from: number; date: LetterDate | undefined } & Pick<

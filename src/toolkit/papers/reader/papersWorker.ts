@@ -4,14 +4,14 @@ import { readPapers } from '../../../papers/readPapers.ts'
 import { boundBuffers } from '../../../papers/parsers/boundedBuffers.ts'
 import { mostPages } from '../../../papers/parsers/limits.ts'
 import { lettersIn } from './lettersIn.ts'
-import type { Heard, Told } from './messages.ts'
+import type { Heard, ReadResponse } from './messages.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
 import { readFile } from '../../../papers/parsers/readFile.ts'
 import { pagesNamed } from './pagesNamed.ts'
 
 boundBuffers()
 
-const tell = (told: Told): void => self.postMessage(told)
+const tell = (told: ReadResponse): void => self.postMessage(told)
 
 /** The letters that lenders send, wanted last of all. */
 const taught = new Promise<TaughtLetters | null>((resolve) => {

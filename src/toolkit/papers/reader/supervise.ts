@@ -1,7 +1,7 @@
 import { isFetchFault } from '../../../browser/fetchFault.ts'
 import { type PaperFaultId, mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
-import type { Asked, Heard, Told } from './messages.ts'
+import type { ReadRequest, Heard, ReadResponse } from './messages.ts'
 import { pagesNamed } from './pagesNamed.ts'
 
 /** Why no thread reads: its code could not be fetched, or this browser cannot run it. */
@@ -10,7 +10,7 @@ export type NotStarted = 'not-there' | 'failed'
 /** A thread that reads papers. `failed` is called when it breaks. */
 export type ReaderThread = {
   say: (heard: Heard) => void
-  hear: (told: (told: Told) => void, failed: () => void) => void
+  hear: (told: (told: ReadResponse) => void, failed: () => void) => void
   end: () => void
 }
 
@@ -22,9 +22,9 @@ const usual: Limits = { silence: mostSilence, file: mostOfFile, reading: mostOfR
  * read, and another thread goes on with the rest, and with the pages that were read. Answers with how to end it all.
  */
 export function superviseReading(
-  asked: Asked,
+  asked: ReadRequest,
   start: () => Promise<ReaderThread>,
-  hear: (told: Told | NotStarted) => void,
+  hear: (told: ReadResponse | NotStarted) => void,
   limits = usual,
 ): () => void {
   const read: PaperFile[] = []
@@ -62,7 +62,7 @@ export function superviseReading(
     void run()
   }
 
-  function take(told: Told): void {
+  function take(told: ReadResponse): void {
     if (isEnded || !now) return
     time('silence', told.does === 'waits' ? undefined : told.does === 'looks' ? limits.reading : limits.silence)
     if (told.does === 'opens') {
@@ -107,7 +107,7 @@ export function superviseReading(
   return end
 }
 
-/** Where a thread is: in which of the files that were brought, in which part of that, and the last page it read. */
+/** Position of a thread: in which of the files that were brought, in which part of that, and the last page it read. */
 type At = { file: string; part: string; page: number }
 
 type Timer = ReturnType<typeof setTimeout> | number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainly } from '../../../../src/content/words/readWords.ts'
+import { toPlainWords } from '../../../../src/content/words/readWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const context = {
@@ -12,7 +12,7 @@ const context = {
 
 test('facts are printed wherever they stand, and links, strong words and blanks stay for those who show them', () => {
   const words = 'Within {% fact "ombudsman.limit" /%} of {day}: **free**, see [how](/escalate-to-fos).'
-  expect(plainly({ says: [words] }, context)).toEqual({
+  expect(toPlainWords({ says: [words] }, context)).toEqual({
     says: ['Within 6 months of {day}: **free**, see [how](/escalate-to-fos).'],
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HostModel } from '../../../../src/outputs/hostModel.ts'
+import type { HostModel } from '../../../../src/outputs/hostPolicy.ts'
 import { hostLimits } from '../../../../src/outputs/hosts/hostLimits.ts'
 
 const host = (redirects: HostModel['redirects'], headers = {}): HostModel => ({

@@ -1,6 +1,6 @@
 import { pdfOf } from '../../../../bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/lines.ts'
-import { type NotRead, PaperFault, mostBytes, mostLetters } from '../../../../src/papers/parsers/limits.ts'
+import { type NotRead, PaperFault, mostFileBytes, mostLetters } from '../../../../src/papers/parsers/limits.ts'
 import { pagesOfPdf } from '../../../../src/papers/parsers/pdf.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'
 import { readFile } from '../../../../src/papers/parsers/readFile.ts'
@@ -131,7 +131,7 @@ test('what is locked, what holds pictures alone and what is too long are told ap
   )
   expect(await faultOf(await pdfOf([[]]))).toBe('no-text')
   expect(await faultOf(await pdfOf(Array.from({ length: 501 }, () => [])))).toBe('too-long')
-  expect(await faultOf(new Uint8Array(mostBytes + 1))).toBe('too-large')
+  expect(await faultOf(new Uint8Array(mostFileBytes + 1))).toBe('too-large')
 })
 
 test('a Word file that unpacks to a thousand times its size is not unpacked', async () => {

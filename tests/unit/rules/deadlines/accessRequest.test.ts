@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
-import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
@@ -8,9 +8,10 @@ const nation = 'england-and-wales'
 
 describe('a question about what is wanted', () => {
   const sarOf = (...events: DeadlineEvent[]) =>
-    deadlines({ today, nation, events: [{ kind: 'sar-received', date: '2026-11-02' }, ...events] }, contentFacts).find(
-      ({ clock }) => clock === 'sar',
-    )?.lastDay
+    deadlineClocks(
+      { today, nation, events: [{ kind: 'sar-received', date: '2026-11-02' }, ...events] },
+      contentFacts,
+    ).find(({ clock }) => clock === 'sar')?.lastDay
   test('stops the clock until it is answered, both days counted', () => {
     expect(sarOf({ kind: 'clarification-asked', date: '2026-11-04' })).toBeNull()
     expect(
@@ -32,7 +33,7 @@ describe('a question about what is wanted', () => {
 
 test('an open question from the firm pauses an access request', () => {
   const request: DeadlineEvent = { kind: 'sar-received', date: '2026-11-02', identity: { askedOn: '2026-11-04' } }
-  expect(deadlines({ today, nation, events: [request] }, contentFacts)[0]).toMatchObject({
+  expect(deadlineClocks({ today, nation, events: [request] }, contentFacts)[0]).toMatchObject({
     lastDay: null,
     state: 'paused',
   })
@@ -41,7 +42,7 @@ test('an open question from the firm pauses an access request', () => {
 describe('events beside the access request', () => {
   const request: DeadlineEvent = { kind: 'sar-received', date: '2026-11-02' }
   const sarOf = (...events: DeadlineEvent[]) =>
-    deadlines({ today, nation, events }, contentFacts).filter(({ clock }) => clock === 'sar')
+    deadlineClocks({ today, nation, events }, contentFacts).filter(({ clock }) => clock === 'sar')
   test('pause it when proof is asked for, and start it when proof is given', () => {
     expect(sarOf(request, { kind: 'identity-asked', date: '2026-11-04' })).toEqual([
       { clock: 'sar', event: 0, lastDay: null, advisedDay: null, state: 'paused' },

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../../src/dates/plainDate.ts'
 import { mayStillRun } from '../../../../src/rules/deadlines/clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
-import { deadlineFacts, deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineFacts, deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts, withFact } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
 const nation = 'england-and-wales'
-const clocksOf = (event: DeadlineEvent, on = today) => deadlines({ today: on, nation, events: [event] }, contentFacts)
+const clocksOf = (event: DeadlineEvent, on = today) =>
+  deadlineClocks({ today: on, nation, events: [event] }, contentFacts)
 
 test('a final response starts the ombudsman clock and nothing else', () => {
   expect(clocksOf({ kind: 'final-response', date: '2026-08-31' })).toEqual([
@@ -172,7 +173,7 @@ describe('the weeks for a final response stand still during the pause of 2024 to
 
 test('St Andrew’s Day moves the last day in Scotland only', () => {
   const lastDay = (where: 'scotland' | 'england-and-wales' | 'northern-ireland') =>
-    deadlines({ today, nation: where, events: [{ kind: 'sar-received', date: '2026-10-30' }] }, contentFacts)[0]
+    deadlineClocks({ today, nation: where, events: [{ kind: 'sar-received', date: '2026-10-30' }] }, contentFacts)[0]
       ?.lastDay
   expect([lastDay('scotland'), lastDay('england-and-wales'), lastDay('northern-ireland')]).toEqual([
     '2026-12-01',
@@ -201,13 +202,13 @@ describe('the fixed last day to come forward', () => {
     state: 'running',
   }
   test('is all there is when nothing has happened', () =>
-    expect(deadlines({ today, nation, events: [] }, contentFacts)).toEqual([fixed]))
+    expect(deadlineClocks({ today, nation, events: [] }, contentFacts)).toEqual([fixed]))
   test('appears once, last, while the lender has no complaint', () => {
     const events: DeadlineEvent[] = [
       { kind: 'sar-received', date: '2026-11-02' },
       { kind: 'sar-received', date: '2026-11-03' },
     ]
-    expect(deadlines({ today, nation, events }, contentFacts).map(({ clock }) => clock)).toEqual([
+    expect(deadlineClocks({ today, nation, events }, contentFacts).map(({ clock }) => clock)).toEqual([
       'sar',
       'sar',
       'come-forward',
@@ -221,7 +222,7 @@ describe('the fixed last day to come forward', () => {
   )
   test('allows for the August holiday of the nation', () => {
     const advised = (where: 'scotland' | 'england-and-wales') =>
-      deadlines({ today, nation: where, events: [] }, contentFacts)[0]?.advisedDay
+      deadlineClocks({ today, nation: where, events: [] }, contentFacts)[0]?.advisedDay
     expect([advised('england-and-wales'), advised('scotland')]).toEqual(['2027-08-27', '2027-08-30'])
   })
 })
@@ -234,7 +235,7 @@ describe('a complaint the scheme covers', () => {
     agreementStart: '2016-05-01',
   }
   const inState = (state: string, event = complaint) =>
-    deadlines({ today, nation, events: [event] }, withFact(contentFacts, 'scheme.state', state))
+    deadlineClocks({ today, nation, events: [event] }, withFact(contentFacts, 'scheme.state', state))
   test('is paused, without a date, while the scheme is partly suspended', () => {
     expect(clocksOf(complaint)).toEqual([
       { clock: 'final-response', event: 0, lastDay: null, advisedDay: null, state: 'paused' },
@@ -257,7 +258,7 @@ describe('a complaint the scheme covers', () => {
 describe('a complaint of which it is not known if the scheme covers it', () => {
   const complaint: DeadlineEvent = { kind: 'complaint-received', date: '2026-05-01', scheme: 'unknown' }
   const inState = (state: string, event = complaint) =>
-    deadlines({ today, nation, events: [event] }, withFact(contentFacts, 'scheme.state', state))
+    deadlineClocks({ today, nation, events: [event] }, withFact(contentFacts, 'scheme.state', state))
   const ordinary = {
     clock: 'final-response',
     event: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
-import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts, withFact } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
@@ -8,7 +8,7 @@ const nation = 'england-and-wales'
 
 describe('the letters that the scheme has lenders send', () => {
   const inState = (state: string, ...events: DeadlineEvent[]) =>
-    deadlines({ today, nation, events }, withFact(contentFacts, 'scheme.state', state)).map(
+    deadlineClocks({ today, nation, events }, withFact(contentFacts, 'scheme.state', state)).map(
       ({ clock, lastDay, state: stands }) => [clock, lastDay, stands],
     )
   const made: DeadlineEvent = { kind: 'agreement-made', date: '2021-03-31' }

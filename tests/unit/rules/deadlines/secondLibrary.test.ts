@@ -9,7 +9,7 @@ import {
   isPlainDate,
   weekdayOf,
 } from '../../../../src/dates/plainDate.ts'
-import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { workingDays } from '../../../../src/rules/deadlines/workingDays.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { tries } from '../../../support/nightly.ts'
@@ -44,7 +44,7 @@ test('the clocks agree with the same rules worked out in Temporal', () => {
   const lastDay = (
     kind: 'complaint-received' | 'final-response' | 'opt-in-invitation' | 'contract-signed',
     date: string,
-  ) => deadlines({ today: '2026-11-20', nation: 'scotland', events: [{ kind, date }] }, contentFacts)[0]?.lastDay
+  ) => deadlineClocks({ today: '2026-11-20', nation: 'scotland', events: [{ kind, date }] }, contentFacts)[0]?.lastDay
   fc.assert(
     fc.property(dayBetween('2026-03-31', '2030-12-31'), (date) => {
       expect(lastDay('complaint-received', date)).toBe(
@@ -69,7 +69,7 @@ test('the weeks of a complaint in the pause are so many days on which its clock 
         day = day.add({ days: 1 })
         if (!stopped || day.toString() < '2024-01-11' || day.toString() > '2026-05-31') ran++
       }
-      const [clock] = deadlines(
+      const [clock] = deadlineClocks(
         { today: '2026-11-20', nation: 'scotland', events: [{ kind: 'complaint-received', date: received }] },
         contentFacts,
       )

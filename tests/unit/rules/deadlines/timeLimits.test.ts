@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest'
-import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 
@@ -11,7 +11,7 @@ describe('courtLastDay', () => {
     ['scotland', '2026-06-30', 'passed'],
     ['northern-ireland', '2027-06-30', 'running'],
   ] as const)('the general time for court in %s runs from the end of the agreement', (where, lastDay, state) => {
-    const [clock] = deadlines(
+    const [clock] = deadlineClocks(
       { today, nation: where, events: [{ kind: 'agreement-ended', date: '2021-06-30' }] },
       contentFacts,
     )
@@ -25,7 +25,7 @@ describe('complainByLastDay', () => {
 
   describe('the years to complain in', () => {
     const complainBy = (...events: DeadlineEvent[]) =>
-      deadlines({ today, nation, events }, contentFacts)
+      deadlineClocks({ today, nation, events }, contentFacts)
         .filter(({ clock }) => clock === 'complain-by')
         .map(({ event, lastDay, state }) => [event, lastDay, state])
     const known = (date: string, agreementStart?: string): DeadlineEvent => ({

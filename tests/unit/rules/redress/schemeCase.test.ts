@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Asked } from '../../../../src/rules/answer.ts'
+import type { AnswerOrNotAsked } from '../../../../src/rules/answer.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { notChecked } from '../../../../src/rules/redress/reasonsFor.ts'
@@ -11,7 +11,7 @@ const ask = (change: Partial<RedressQuestion>) => redressFor({ ...example, ...ch
 const large = { ...example.agreement, amountOfCredit: 2_500_001 }
 
 describe('a condition of a scheme case', () => {
-  test.each<[string, (answer: Asked) => Partial<RedressQuestion>, boolean]>([
+  test.each<[string, (answer: AnswerOrNotAsked) => Partial<RedressQuestion>, boolean]>([
     ['a company', (consumer) => ({ consumer }), false],
     ['out of time', (timeBarred) => ({ timeBarred }), true],
     ['a large loan for a business', (businessUse) => ({ businessUse, agreement: large }), true],
@@ -37,14 +37,15 @@ describe('a condition of a scheme case', () => {
 
   test('only an adapted vehicle is spared by the line for large loans', () => {
     const beyond = { ...example.agreement, amountOfCredit: 6_100_001 }
-    const of = (adaptedVehicle: Asked) => ask({ agreement: beyond, adaptedVehicle })
+    const of = (adaptedVehicle: AnswerOrNotAsked) => ask({ agreement: beyond, adaptedVehicle })
     expect([of(true).outcome, of(false).outcome, of('not-asked').outcome]).toEqual(['redress', 'excluded', 'excluded'])
     expect(of('unknown').redress.low).toBe(0)
     expect(of('unknown').redress.high).toBe(of(true).redress.high)
   })
 
   test('time is listed as not checked until it is answered', () => {
-    const listed = (timeBarred: Asked) => notChecked(ask({ timeBarred }).reasons).some(({ rule }) => rule === 'in-time')
+    const listed = (timeBarred: AnswerOrNotAsked) =>
+      notChecked(ask({ timeBarred }).reasons).some(({ rule }) => rule === 'in-time')
     expect([listed('not-asked'), listed('unknown'), listed(false), listed(true)]).toEqual([true, true, false, false])
   })
 })

@@ -4,7 +4,7 @@ import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import type { Facts } from '../../../../src/facts/fact.ts'
 import type { SchemeState } from '../../../../src/facts/schema.ts'
-import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
+import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 
 describe('schemeFor', () => {
@@ -56,7 +56,7 @@ describe('schemeTimes', () => {
   }
   const judgedTo = (state: SchemeState) => since(contentFacts, 'scheme.state', judged, state)
   const lastDays = (facts: Facts, ...events: DeadlineEvent[]) =>
-    deadlines({ today, nation, events }, facts).map(({ lastDay }) => lastDay)
+    deadlineClocks({ today, nation, events }, facts).map(({ lastDay }) => lastDay)
 
   const complaint: DeadlineEvent = {
     kind: 'complaint-received',

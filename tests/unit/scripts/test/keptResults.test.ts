@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browserTests } from '../../../../scripts/test/count.ts'
-import { dueTests, hashesOf, keepResults, readKept } from '../../../../scripts/test/keptResults.ts'
+import { dueTests, hashesOf, keepResults, readKeptResults } from '../../../../scripts/test/keptResults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 const file = join(folder, 'kept.json')
@@ -44,9 +44,9 @@ const write = (all: ReturnType<typeof shown>[]) =>
 
 function dueAfter(change: Parameters<typeof siteWith>[0], { hashOf = specHash, all = specs } = {}) {
   write(specs)
-  keepResults(file, readKept(file, 'tools'), report, siteWith({}), specHash)
+  keepResults(file, readKeptResults(file, 'tools'), report, siteWith({}), specHash)
   write(all)
-  return dueTests(readKept(file, 'tools'), browserTests(report), siteWith(change), hashOf)
+  return dueTests(readKeptResults(file, 'tools'), browserTests(report), siteWith(change), hashOf)
 }
 const name = (title: string) => `one.spec.ts › pages › ${title}`
 
@@ -68,7 +68,7 @@ test('a new test, and all of a spec that changed, are due', () => {
 test('a test that failed is due again, and all are when their tools changed', () => {
   write([shown('one', '/a', 'unexpected'), ...specs.slice(1)])
   const site = siteWith({})
-  keepResults(file, readKept(file, 'tools'), report, site, specHash)
-  expect(dueTests(readKept(file, 'tools'), browserTests(report), site, specHash)).toEqual([name('one')])
-  expect(dueTests(readKept(file, 'others'), browserTests(report), site, specHash)).toHaveLength(4)
+  keepResults(file, readKeptResults(file, 'tools'), report, site, specHash)
+  expect(dueTests(readKeptResults(file, 'tools'), browserTests(report), site, specHash)).toEqual([name('one')])
+  expect(dueTests(readKeptResults(file, 'others'), browserTests(report), site, specHash)).toHaveLength(4)
 })

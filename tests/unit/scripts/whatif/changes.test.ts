@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changesBetween, passagesChanged } from '../../../../scripts/whatif/changes.ts'
-import type { Place } from '../../../../scripts/whatif/said.ts'
+import type { TextPlace } from '../../../../scripts/whatif/said.ts'
 
 describe('the passages that differ', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('the passages that differ', () => {
 
 test('a passage that changes in several places is one change, and the most frequent come first', () => {
   const said = (strip: string, more: string) =>
-    new Map<Place, string[]>([
+    new Map<TextPlace, string[]>([
       ['page /a', [strip, 'a']],
       ['page /b', [strip, more]],
     ])

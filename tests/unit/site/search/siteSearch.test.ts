@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { find, fitting } from '../../../../src/search/find.ts'
 import { isOurs, pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
-import { cut, isCut } from '../../../../src/search/question.ts'
+import { cutQuestion, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
-import { wordsOf } from '../../../../src/search/terms.ts'
+import { stemmedWords } from '../../../../src/search/terms.ts'
 import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
 import { realSite } from '../../../support/realSite.ts'
 import { askInFiles } from '../../../../scripts/search/askInFiles.ts'
@@ -51,7 +51,7 @@ test.each(['lottery', 'chicken', 'recipe', 'parking', 'weather', 'redundancy', '
   'the real word “%s” is not taken for another',
   (word) => {
     const meant = find(`${word} `, index).meant
-    expect(meant).toEqual([{ term: wordsOf(word)[0]?.stem, typed: word, weight: 1, asked: true }])
+    expect(meant).toEqual([{ term: stemmedWords(word)[0]?.stem, typed: word, weight: 1, asked: true }])
   },
 )
 
@@ -156,9 +156,9 @@ test.each([
 test('a long question is looked at as far as its first 300 letters, to the end of a word', () => {
   const asks = `how do i complain ${'about black horse '.repeat(50)}`
   expect(isCut(asks)).toBe(true)
-  expect(cut(asks)).toMatch(/^how do i complain about .{240,}(?:about|black|horse)$/)
-  expect(cut(asks).length).toBeLessThanOrEqual(300)
-  expect(find(asks, index).results).toEqual(find(cut(asks), index).results)
+  expect(cutQuestion(asks)).toMatch(/^how do i complain about .{240,}(?:about|black|horse)$/)
+  expect(cutQuestion(asks).length).toBeLessThanOrEqual(300)
+  expect(find(asks, index).results).toEqual(find(cutQuestion(asks), index).results)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { draftOf, inDraft, withoutDraft } from '../../../../src/toolkit/case/draft.ts'
-import { inTurn, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { compose, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 
-const half = inTurn(
+const half = compose(
   inDraft('birth', 'birth', { day: '3', month: '', year: '' }),
   inDraft('birth', 'sure', true),
 )(nothingTold)
@@ -36,7 +36,7 @@ describe('what stands in the boxes of a question that is not answered yet', () =
 
   test('fits a case that can be read again, however long it is', () => {
     const book = 'x'.repeat(150_000)
-    const { answers } = inTurn(
+    const { answers } = compose(
       inDraft('words', 'words', book),
       inDraft('words', 'parts', { street: book }),
       inDraft('words', 'list', [book]),

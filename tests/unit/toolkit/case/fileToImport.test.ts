@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { mostBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
+import { mostCaseBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../../../src/casefile/toolAnswers.ts'
 import { fileToImport } from '../../../../src/toolkit/case/fileToImport.ts'
 
@@ -17,11 +17,11 @@ test('one that is too large is not even read; the limit lets through every case 
     read++
     return ''
   }
-  expect(await file(mostBytes + 1, text)).toMatchObject({
+  expect(await file(mostCaseBytes + 1, text)).toMatchObject({
     fault: { is: 'tooLarge', megabytes: 12 },
   })
   expect(read).toBe(0)
-  expect(new Blob(['字'.repeat(mostCharacters)]).size).toBe(mostBytes)
+  expect(new Blob(['字'.repeat(mostCharacters)]).size).toBe(mostCaseBytes)
 })
 
 test('one that the browser cannot read says so', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { forgetAside, keepLetter, setLetterAside } from '../../../../src/toolkit/case/keepLetter.ts'
-import { inTurn, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { compose, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 
 const letter = { to: 'Example Lender', email: 'complaints@example.org', body: 'Please explain.' }
 
 describe('a letter changed by hand', () => {
   test('is kept beside the others, and forgotten alone', () => {
-    const kept = inTurn(
+    const kept = compose(
       keepLetter('template complain', letter),
       keepLetter('pack 1', { ...letter, body: 'In short.' }),
     )(nothingTold)
@@ -21,7 +21,7 @@ describe('a letter changed by hand', () => {
   })
 
   test('is set aside when it is written again, and forgotten when nobody wants it', () => {
-    const aside = inTurn(
+    const aside = compose(
       keepLetter('complaint CF-1 Acorn', letter),
       setLetterAside('complaint CF-1 Acorn'),
     )(nothingTold)

@@ -6,7 +6,7 @@ import { inDraft } from '../../../../src/toolkit/case/draft.ts'
 import { withFile } from '../../../../src/toolkit/case/fileToImport.ts'
 import type { Store } from '../../../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../../../src/toolkit/case/openCase.ts'
-import { inAnswers, inPerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { inAnswers, updatePerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 
@@ -28,7 +28,7 @@ function tabOn(store: () => Store, pointer = 'car-finance-case') {
   tab.restore()
   return tab
 }
-const named = (fullName: string) => inPerson({ fullName })
+const named = (fullName: string) => updatePerson({ fullName })
 const nameIn = (tab: ReturnType<typeof tabOn>) => tab.state().now.caseFile.person.fullName
 const pointed = (content: Map<string, string>) => content.get('car-finance-case') ?? ''
 
@@ -80,7 +80,7 @@ describe('a case', () => {
 
   test('loses in one tab what another has taken away and saved, and nothing else', async () => {
     const { store, tab } = await saved()
-    tab.change(inPerson({ previousNames: ['Smith'], phone: '1' }))
+    tab.change(updatePerson({ previousNames: ['Smith'], phone: '1' }))
     await tab.save()
     const other = tabOn(() => store)
     other.change(
@@ -284,7 +284,7 @@ test('a file whose case has no id loses nothing when the visitor types on', () =
     ...nothingTold,
     caseFile: { ...nothingTold.caseFile, person: { ...nothingTold.caseFile.person, fullName: 'Ann' } },
   })
-  tab.change(inPerson({ phone: '1' }))
+  tab.change(updatePerson({ phone: '1' }))
   expect(tab.state().now.caseFile).toMatchObject({
     id: expect.stringMatching(/./),
     person: { fullName: 'Ann', phone: '1' },

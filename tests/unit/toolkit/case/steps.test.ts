@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
-import { back, next, reachable } from '../../../../src/flows/steps.ts'
+import { back, next, reachableStep } from '../../../../src/flows/steps.ts'
 import {
   agreementSteps,
   asked,
@@ -149,23 +149,23 @@ describe('a way through a case', () => {
   test('is led page by page while nothing is known', () => {
     const { walk, pageWith } = wayOf([], none, ['acting', 'lender:new-0', 'count:new-0', 'kind:new-0'])
     expect(walk.steps).toEqual(['acting', 'lender:new-0', 'kind:new-0'])
-    expect(reachable(walk, '')).toBe('acting')
+    expect(reachableStep(walk, '')).toBe('acting')
     expect(next(walk, 'acting')).toBe('lender:new-0')
     expect(pageWith('count:new-0')).toEqual(['lender:new-0', 'count:new-0'])
   })
 
   test('leads straight to the check once something is known, which asks what is left; any page can still be gone to', () => {
     const { walk } = wayOf([], open)
-    expect(reachable(walk, '')).toBe('check')
-    expect(reachable(walk, 'letters')).toBe('check')
-    expect(reachable(walk, 'kind:a')).toBe('kind:a')
+    expect(reachableStep(walk, '')).toBe('check')
+    expect(reachableStep(walk, 'letters')).toBe('check')
+    expect(reachableStep(walk, 'kind:a')).toBe('kind:a')
     expect(next(walk, 'acting')).toBe('lender:a')
     expect(next(walk, 'acting', true)).toBe('check')
-    expect(reachable(wayOf(['acting', 'kind:a'], open).walk, 'letters')).toBe('letters')
+    expect(reachableStep(wayOf(['acting', 'kind:a'], open).walk, 'letters')).toBe('letters')
   })
 
   test('is led page by page to an end that asks nothing', () => {
-    expect(reachable(wayOf([], open, questions, ['letter']).walk, '')).toBe('acting')
+    expect(reachableStep(wayOf([], open, questions, ['letter']).walk, '')).toBe('acting')
   })
 
   test('waits for nothing that a letter can be written without', () => {
@@ -177,9 +177,9 @@ describe('a way through a case', () => {
 
   test('takes a further lender at any time, after what is asked first', () => {
     const ends = ['letter']
-    expect(reachable(wayOf([], one, questions, ends).walk, 'lender:new-1')).toBe('acting')
-    expect(reachable(wayOf(['acting'], one, questions, ends).walk, 'lender:new-1')).toBe('lender:new-1')
-    expect(reachable(wayOf(['acting'], one, ['acting'], ends).walk, 'lender:new-1')).toBe('letter')
+    expect(reachableStep(wayOf([], one, questions, ends).walk, 'lender:new-1')).toBe('acting')
+    expect(reachableStep(wayOf(['acting'], one, questions, ends).walk, 'lender:new-1')).toBe('lender:new-1')
+    expect(reachableStep(wayOf(['acting'], one, ['acting'], ends).walk, 'lender:new-1')).toBe('letter')
     const { walk, pageWith } = wayOf(['acting'], one)
     expect(pageWith('lender:new-1')).toEqual(['lender:new-1', 'count:new-1'])
     expect(back(walk, 'lender:new-1')).toBe('check')
@@ -187,7 +187,7 @@ describe('a way through a case', () => {
   })
 
   test('asks for no further lender once papers or a file have brought it', () => {
-    expect(reachable(wayOf(['acting'], one).walk, newLenderStep(none))).toBe('check')
+    expect(reachableStep(wayOf(['acting'], one).walk, newLenderStep(none))).toBe('check')
   })
 })
 

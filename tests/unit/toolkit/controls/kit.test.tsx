@@ -6,7 +6,7 @@ import { GroupedRadios, Radios } from '../../../../src/toolkit/controls/Radios.t
 import { SummaryList } from '../../../../src/toolkit/controls/SummaryList.tsx'
 import { TextArea } from '../../../../src/toolkit/controls/TextArea.tsx'
 import { TextInput } from '../../../../src/toolkit/controls/TextInput.tsx'
-import { WhatYouKeep } from '../../../../src/toolkit/controls/WhatYouKeep.tsx'
+import { KeepComparison } from '../../../../src/toolkit/controls/KeepComparison.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { withWords } from '../../support/withWords.tsx'
 
@@ -94,7 +94,7 @@ test('the panel holds its answer without links', () => {
 
 test('the free way stands first, and the fee is in pounds with VAT for this very range', () => {
   const html = renderToStaticMarkup(
-    withWords(<WhatYouKeep ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />),
+    withWords(<KeepComparison ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />),
   )
   expect(html.indexOf('Do it yourself, free')).toBeLessThan(html.indexOf('Have us do it'))
   expect(html).toContain('£700 to £829')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxesOf, keptDate } from '../../../../src/toolkit/questions/keptDate.ts'
+import { dateBoxes, keptDate } from '../../../../src/toolkit/questions/keptDate.ts'
 
 const noDates = [undefined, '', 'yes', '2026-02-30', '2026-2-3', '20261103', '2026-11-03T00:00']
 
@@ -10,8 +10,8 @@ describe('a date kept as an answer', () => {
 
 describe('the boxes of a date', () => {
   test('hold its day, month and year as people write them', () =>
-    expect(boxesOf('2026-02-03')).toEqual({ day: '3', month: '2', year: '2026' }))
+    expect(dateBoxes('2026-02-03')).toEqual({ day: '3', month: '2', year: '2026' }))
   test.each(noDates)('are empty when %o stands there', (kept) =>
-    expect(boxesOf(kept)).toEqual({ day: '', month: '', year: '' }),
+    expect(dateBoxes(kept)).toEqual({ day: '', month: '', year: '' }),
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresFrom, figuresIn, withFigures } from '../../../../src/tools/redress-calculator/offerFields.ts'
+import { figuresFrom, offerFiguresIn, withFigures } from '../../../../src/tools/redress-calculator/offerFields.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const until = '2026-11-04'
@@ -26,7 +26,7 @@ describe('a lender’s figures', () => {
   test('are kept for each agreement by itself', () => {
     const settings = withFigures(withFigures({ until }, 0, { total: 59_713 }), 1, { interest: 100 })
     expect(settings).toEqual({ until, 'offer-total': '597.13', '2.offer-interest': '1' })
-    expect(figuresIn(settings, 0)).toEqual({ total: 59_713 })
+    expect(offerFiguresIn(settings, 0)).toEqual({ total: 59_713 })
     expect(withFigures(settings, 0, { interest: 5 })).toEqual({
       until,
       '2.offer-interest': '1',

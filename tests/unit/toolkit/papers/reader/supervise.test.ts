@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Heard, Told } from '../../../../../src/toolkit/papers/reader/messages.ts'
+import type { Heard, ReadResponse } from '../../../../../src/toolkit/papers/reader/messages.ts'
 import { type ReaderThread, superviseReading } from '../../../../../src/toolkit/papers/reader/supervise.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -7,11 +7,14 @@ afterEach(() => vi.useRealTimers())
 
 const limits = { silence: 1_000, file: 5_000, reading: 3_000 }
 const page = (number: number) => ({ number, lines: [] })
-const reads = (name: string, number: number): Told => ({ does: 'reads', name, page: page(number), of: 9 })
+const reads = (name: string, number: number): ReadResponse => ({ does: 'reads', name, page: page(number), of: 9 })
 const found = { does: 'found', reading: { papers: [], agreements: [] }, letters: [], done: true } as const
 
 /** Threads that do what `works` says with what each is asked for, and what is heard of them. */
-function supervised(names: readonly string[], works: ((tell: (told: Told) => void, fail: () => void) => void)[]) {
+function supervised(
+  names: readonly string[],
+  works: ((tell: (told: ReadResponse) => void, fail: () => void) => void)[],
+) {
   const asked: Exclude<Heard, { letters: unknown }>[] = []
   const heard: unknown[] = []
   const threads: { isEnded: boolean }[] = []

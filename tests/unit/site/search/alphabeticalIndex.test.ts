@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aToZ } from '../../../../src/site/search/aToZ.ts'
+import { alphabeticalIndex } from '../../../../src/site/search/alphabeticalIndex.ts'
 import { realSite } from '../../../support/realSite.ts'
 
 const site = realSite()
-const letters = new Map(aToZ(site))
+const letters = new Map(alphabeticalIndex(site))
 
 test('every page that can be found is listed, and every old name of a lender', () => {
   const listed = new Set([...letters.values()].flat().map(({ href }) => href))

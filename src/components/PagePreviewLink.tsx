@@ -15,7 +15,7 @@ export type PreviewProps = {
 }
 
 /** A link to a page. The PagePreview island shows the part of it that is wanted in a sheet; without script the link leads there. */
-export const PagePreview = ({ id, ...props }: PreviewProps & { id: string }): ReactNode => (
+export const PagePreviewLink = ({ id, ...props }: PreviewProps & { id: string }): ReactNode => (
   <span id={id} data-island="PagePreview" data-start="intent" data-props={JSON.stringify(props)}>
     <a href={props.href} data-part="preview" data-wait="">
       {props.label}

@@ -19,7 +19,7 @@ const places: Record<LetterPart, readonly [x: number, y: number, width: number]>
 }
 
 /** Drawing of a letter that decides: each part, what it means, and the signs by which the decoder knows it. */
-export function LetterSheet({ site, Line }: FigureProps) {
+export function LetterAnatomy({ site, Line }: FigureProps) {
   const words = site.figureWords?.['letter-sheet']
   if (!words || !site.lenderLetters) return null
   const says = new Map(site.lenderLetters.signs.map(({ id, says }) => [id, says]))

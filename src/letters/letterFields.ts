@@ -6,11 +6,11 @@ import { accessRequestItems } from './accessRequestItems.ts'
 import type { Row } from './fill.ts'
 
 /**
- * What the answers can put into each letter: kinds of blanks ("?" for those that may be missing), and the values a
- * condition can have. Letters declare what they use of it, and `npm run check` holds both together.
+ * Kinds of blanks that the answers can fill ("?" for those that may be missing), and the values a condition can have. Letters declare what
+ * they use of it, and `npm run check` holds both together.
  */
-export type Kind = 'text' | 'text?' | 'date' | 'date?' | 'sum?' | 'count' | 'list' | 'rows'
-export type Gives = Readonly<Record<string, Kind | readonly string[]>>
+export type BlankKind = 'text' | 'text?' | 'date' | 'date?' | 'sum?' | 'count' | 'list' | 'rows'
+export type Gives = Readonly<Record<string, BlankKind | readonly string[]>>
 
 /** The values that fill what is given. */
 export type ValuesFor<G extends Gives> = { [Name in keyof G]: ValueOf<G[Name]> }
@@ -33,14 +33,14 @@ type ValueOf<K> = K extends readonly (infer Value)[]
                 : readonly Row[]
 
 const yesOrNo = ['yes', 'no'] as const
-/** Whether a firm acts: no, or nobody was asked. With one that does there is no letter. */
+/** Values of the condition about a firm: none acts, or nobody was asked. With one that does there is no letter. */
 const firm = ['none', 'not-said'] as const
 /** None, one or several. */
 const howMany = ['none', 'one', 'several'] as const
 
 const signing = { acting: ['self', 'attorney', 'helper', 'executor'], name: 'text', writer: 'text?' } as const
 
-/** What is known of whoever writes, for any letter. */
+/** Blanks about the writer, for any letter. */
 const sender = {
   ...signing,
   for: whoseFinance,
@@ -57,7 +57,7 @@ const sender = {
 
 const agreements = { agreements: 'list', 'how-many': howMany, number: 'text?' } as const
 
-/** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
+/** Blanks that help a firm to find the agreements: the names a lender had, and which numbers are missing. */
 const tracing = {
   before: ['none', 'other-firm', 'renamed'],
   'former-lender': 'text',
@@ -101,10 +101,12 @@ const followUp = {
 
 const leaving = { ...sender, 'signed-on': 'date?' } as const
 
-/** Whether the scheme may cover an agreement whose ordinary time is over; `some`: not those outside it, but maybe the others. */
+/**
+ * Condition for agreements that the scheme may cover when their ordinary time is over; `some`: not those outside it, but maybe the others.
+ */
 const maybeCovered = { 'maybe-covered': ['yes', 'no', 'some'], outside: 'text' } as const
 
-/** What the lender answered, for the ombudsman. */
+/** Blanks about the lender’s answer, for the ombudsman. */
 const answered = {
   answer: ['final-response', 'scheme-decision', 'none'],
   'answer-date': 'date?',

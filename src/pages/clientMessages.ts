@@ -3,7 +3,7 @@ import { type ToolId, wordsOfTool } from '../tools/index.ts'
 import type { ToolWords } from '../toolkit/wordsFiles.ts'
 
 /** Words a tool needs in the browser: all but those under `static`, which only its form without script shows. */
-export const handedWords = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>
+export const clientMessages = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>
   Object.fromEntries(
     wordsOfTool(tool).map((one) => [
       one,

@@ -7,7 +7,7 @@ import { documentsOf } from './documentsOf.ts'
 export type Listed = { href: string; label: string; of?: string }
 
 /** All that can be found, by its first letter: every page, every name of a lender or model of a make, every term and every question. */
-export function aToZ(site: Site): [letter: string, Listed[]][] {
+export function alphabeticalIndex(site: Site): [letter: string, Listed[]][] {
   const all = documentsOf(site).flatMap((found) => linesOf(found, site.pageParts?.pages.glossary))
   const once = new Map(all.toReversed().map((line) => [`${line.label} ${line.href}`, line]))
   const sorted = [...once.values()].toSorted((a, b) => collator.compare(sortedBy(a.label), sortedBy(b.label)))

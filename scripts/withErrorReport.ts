@@ -1,7 +1,7 @@
 import { faultInWords } from '../src/build/faults.ts'
 
 /** Does the work of a command, or says what stopped it. */
-export async function orSay(work: () => unknown): Promise<void> {
+export async function withErrorReport(work: () => unknown): Promise<void> {
   try {
     await work()
   } catch (error) {

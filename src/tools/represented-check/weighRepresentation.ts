@@ -13,7 +13,7 @@ export type RepresentedVerdict = {
  * Weighs the six answers. Any yes means that a firm may act, and so does a contract that the case’s own dates have; a question left
  * out is not known.
  */
-export function representedCheck(
+export function weighRepresentation(
   answers: Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>,
   hasContract = false,
 ): RepresentedVerdict {

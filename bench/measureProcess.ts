@@ -12,7 +12,7 @@ const every = 20
  * Runs a script in a process of its own and measures it from start to end, with the most memory that it and the processes it started held together.
  * A cold one has nothing that Node kept of earlier runs either.
  */
-export async function measured(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
+export async function measureProcess(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
   const kept = cold ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}
   const started = performance.now()
   const child = spawn(process.execPath, [script.pathname, ...args], {

@@ -14,13 +14,13 @@ export type Outcome = 'redress' | 'nothing-due' | 'excluded' | 'outside-scheme'
 export type Remedy = 'commission' | 'hybrid' | 'none' | 'unknown'
 
 /** `high` is null when no upper figure can be given without the commission. Pence and parts of a penny. */
-export type Decision = { outcome: Outcome; remedy: Remedy; low: Pence; high: Pence | null }
+export type RedressDecision = { outcome: Outcome; remedy: Remedy; low: Pence; high: Pence | null }
 
 /**
  * The remedy the tests lead to, before arrears (FCA Handbook, CONRED 6.4.2R and its match in CONRED 5.4): the whole
  * commission, which knows no cap; else the hybrid under its caps. Only a plain no stands in the way; an unknown does not.
  */
-export function decide(tests: Tests, figures: Figures): Decision {
+export function decideRedress(tests: Tests, figures: Figures): RedressDecision {
   const outcome = outcomeOf(tests)
   if (outcome !== 'redress') return { outcome, remedy: 'none', low: 0, high: 0 }
   if (!figures.commission || figures.hybrid === null) return { outcome, remedy: 'unknown', low: 0, high: null }

@@ -1,7 +1,7 @@
 import type { Edit, Editable } from '../edit.ts'
 
-/** What is asked for: a name, and what could not be guessed. */
-export type Asked = {
+/** Options of npm run new: a name, and what could not be guessed. */
+export type NewOptions = {
   slug: string
   today: string
   title?: string
@@ -14,4 +14,4 @@ export type Asked = {
 }
 
 /** Adds an entry to a site as it was read, or says why that is refused. */
-export type NewEntry = (site: Editable, asked: Asked) => Edit
+export type NewEntry = (site: Editable, asked: NewOptions) => Edit

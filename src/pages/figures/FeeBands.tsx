@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts'
 import { Filled } from '../../components/Filled.tsx'
 
 /** The most any claims management company may charge, by how much redress is paid, before and with VAT. */
-export function FeeTable({ site }: { site: Site }) {
+export function FeeBands({ site }: { site: Site }) {
   const { facts, today } = site
   const words = site.figureWords?.['fee-table']
   if (!words) return null

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, useSta
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { caseState, changeCase } from './caseStore.ts'
 import { draftOf, inDraft, withoutDraft } from './draft.ts'
-import { type Change, inTurn } from './snapshot.ts'
+import { type Change, compose } from './snapshot.ts'
 
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')
@@ -16,11 +16,11 @@ type TypedState<Value> = [
   fill: (value: Value) => void,
 ]
 
-/** What stands in the boxes of a step, by their names. */
+/** Contents of a step’s boxes, by their names. */
 export type Boxes = Readonly<Record<string, Typed>>
 
 /**
- * What stands in some boxes, as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
+ * Keep the contents of some boxes as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
  * and they stand there again after a reload. The third part fills boxes without counting as typed by the visitor.
  * @param given what stands there when nothing has been typed
  */
@@ -48,17 +48,17 @@ export function useTypedBoxes(
   const type = (next: (before: Boxes) => Boxes) => {
     const part = next(latest.current)
     fill(part)
-    if (step !== '') changeCase(inTurn(...Object.entries(part).map(([box, value]) => inDraft(step, box, value))))
+    if (step !== '') changeCase(compose(...Object.entries(part).map(([box, value]) => inDraft(step, box, value))))
   }
   return [boxes, type, fill]
 }
 
 /**
- * What stands in one box. The third part fills the box without counting as typed by the visitor.
+ * Keep the contents of one box as state. The third part fills the box without counting as typed by the visitor.
  * @param box names the box within its step
  * @param given what stands there when nothing has been typed
  */
-export function useTyped<Given extends Typed>(box: string, given: Given | (() => Given)): TypedState<Kind<Given>> {
+export function useDraftField<Given extends Typed>(box: string, given: Given | (() => Given)): TypedState<Kind<Given>> {
   type Value = Kind<Given>
   const [boxes, type, fillBoxes] = useTypedBoxes(() => ({ [box]: typeof given === 'function' ? given() : given }))
   const fill = useCallback((value: Value) => fillBoxes({ [box]: value as Typed }), [fillBoxes, box])
@@ -69,7 +69,7 @@ export function useTyped<Given extends Typed>(box: string, given: Given | (() =>
   ]
 }
 
-/** Whether a box of the open step holds words that were left half typed. */
+/** Check whether a box of the open step holds words that were left half typed. */
 export function useIsBegun(box: string): boolean {
   const step = useContext(OpenStep)
   return step !== '' && caseState().now.answers.drafts?.[step]?.[box] !== undefined

@@ -13,7 +13,7 @@ export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
 
 /** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
-export function evidenceChecklist(
+export function checklistLines(
   caseFile: CaseFile,
   agreementId: string | null,
   stage: EvidenceStage,

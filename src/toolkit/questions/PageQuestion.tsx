@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
-import { OpenStep } from '../case/useTyped.ts'
+import { OpenStep } from '../case/useDraftField.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Fault, faultIn } from '../controls/ErrorSummary.tsx'
@@ -16,39 +16,39 @@ export type QuestionProps = {
   section?: string | undefined
   /** Before the ids of its boxes, where the page has another question of its kind. */
   prefix?: string
-  /** Whether it may be passed over untouched. */
+  /** True if it may be passed over untouched. */
   mayBeLeft?: boolean
   /** Goes on with an answer that the dates of the case contradict. */
   onSure?: () => void
-  /** What more an answer changes. */
+  /** Extend the change of an answer. */
   also?: (change: Change) => Change
 }
 
-/** What a page is told by each of its questions: how it is called, and what its boxes hold. */
-export type Part = {
+/** Report of a question to its page: its name, and what its boxes hold. */
+export type QuestionPart = {
   title: string
   button: string | undefined
-  /** What is wrong, or the change the answer makes. None wrong and no change holds the page: something was asked in place. */
+  /** Return the faults, or the change the answer makes. None wrong and no change holds the page: something was asked in place. */
   check: () => Fault[] | Change
-  /** Whether the dates of the case as it would be contradict the answer; the question then says so. */
+  /** Check whether the dates of the case as it would be contradict the answer; the question then says so. */
   holds: (after: Snapshot) => boolean
   agree: Change
 }
 
 /** The page that a question is on. */
 export const OnPage = createContext<{
-  /** Whether the question is the page’s heading. */
+  /** True if the question is the page’s heading. */
   isOne: boolean
   faults: readonly Fault[]
-  report: (step: string, part: Part) => void
+  report: (step: string, part: QuestionPart) => void
 }>({ isOne: true, faults: [], report: () => undefined })
 
-/** What the questions about a case say. */
+/** Return the words of the questions about a case. */
 export const questionWords = ({ context }: { context: Pick<CaseContext, 'words'> }) =>
   toolWords(context.words, 'questions')
 
 /** One question of a page. One that the case’s own dates contradict is asked about first. */
-export function Asked({
+export function PageQuestion({
   title,
   page,
   check,

@@ -6,8 +6,11 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { pounds, poundsRange } from './money.ts'
 import { useWords } from './useWords.ts'
 
-/** What the visitor keeps of this very range: without a firm first, then with one, in pounds and with VAT. Each agreement is charged by itself. */
-export function WhatYouKeep({
+/**
+ * Compare what the visitor keeps of this very range: without a firm first, then with one, in pounds and with VAT. Each agreement is charged
+ * by itself.
+ */
+export function KeepComparison({
   ranges,
   facts,
   today,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supposedFrom } from '../../../src/build/supposed.ts'
+import { supposedFrom } from '../../../src/build/scenario.ts'
 
 test('a day and a state are taken as they are', () =>
   expect(supposedFrom({ today: '2026-12-18', state: 'quashed' })).toEqual({ today: '2026-12-18', state: 'quashed' }))

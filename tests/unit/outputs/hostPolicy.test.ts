@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hostModel, policyTags } from '../../../src/outputs/hostModel.ts'
+import { hostPolicy, policyTags } from '../../../src/outputs/hostPolicy.ts'
 import { siteOf } from '../../support/sites.ts'
 
-const { headers, redirects, cache } = hostModel(siteOf('good'))
+const { headers, redirects, cache } = hostPolicy(siteOf('good'))
 const plain = (html: string) => html.replaceAll('&#39;', "'")
 
 test('one policy serves every page, and nothing unsafe is in it', () => {

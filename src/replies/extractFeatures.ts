@@ -1,6 +1,6 @@
 import { signed } from './classifier.ts'
 import { sentenceEnd } from './fold.ts'
-import type { FoundSign, Searchable } from './signsIn.ts'
+import type { FoundSign, Searchable } from './matchPatterns.ts'
 
 /** How many words a letter opens with: its heading, and what it says first. */
 const opening = 30
@@ -9,7 +9,7 @@ const opening = 30
  * The features of a letter: its words as they survive scanning, figures alike; those it opens with; each two that follow each other in a
  * sentence; and the signs it bears, singly and by twos.
  */
-export function featuresOf(text: string, { wordAt }: Searchable, signs: readonly FoundSign[]): Set<string> {
+export function extractFeatures(text: string, { wordAt }: Searchable, signs: readonly FoundSign[]): Set<string> {
   const words = wordAt
     .filter((word, index) => word !== wordAt[index - 1])
     .map(({ word, start, end }) => (word !== sentenceEnd && /\d/.test(text.slice(start, end)) ? '#' : word))

@@ -9,7 +9,7 @@ const standingTopics = ['calculator', 'check', 'offer'] as const
  * Every answer a tool can give, in words. They can be read without script, and the tool shows the one that applies from here,
  * so that they are on the page once and no Markdown is needed in the browser.
  */
-export function ToolWords({ site, flow }: { site: Site; flow: Flow }) {
+export function ToolAnswerWords({ site, flow }: { site: Site; flow: Flow }) {
   const topics = standingTopics.filter((topic) => topic in site.prose.standing.topics)
   const notes = Object.entries(flow.notes ?? {})
   return (

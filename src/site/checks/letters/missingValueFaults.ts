@@ -1,9 +1,9 @@
 import { fillWords, type Values } from '../../../letters/fill.ts'
 import { type Condition, type Templates, type Words, whoseFinance } from '../../../content/letters/template.ts'
-import { type Place, type Problem, problemAt } from '../../../problems/problem.ts'
+import { type SourcePosition, type Problem, problemAt } from '../../../problems/problem.ts'
 import { type ReadTemplate, type ReadTemplates, templatesOf } from '../../../content/letters/readTemplates.ts'
 import { sampleBlanks } from './samples.ts'
-import { partsIn, piecesIn, type Stretch, stretchesIn } from '../../../content/letters/walk.ts'
+import { partsIn, piecesIn, type TemplateStretch, stretchesIn } from '../../../content/letters/walk.ts'
 
 /** A value for each condition and, for each blank that may be missing, whether it is given. */
 type Combination = Readonly<Record<string, string | boolean>>
@@ -13,7 +13,7 @@ export function holeFaults(read: ReadTemplates): Problem[] {
   const templates = templatesOf(read)
   const samples = sampleBlanks(read)
   return read.templates.flatMap((template) => {
-    const lines = template.lines.map((field): Stretch & { place: Place } => ({
+    const lines = template.lines.map((field): TemplateStretch & { place: SourcePosition } => ({
       words: template.template[field as 'subject'] ?? [],
       within: [],
       is: 'heading',
@@ -31,13 +31,16 @@ export function holeFaults(read: ReadTemplates): Problem[] {
   })
 }
 
-function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: Stretch): Place {
+function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: TemplateStretch): SourcePosition {
   const first = text.placeOf(bodyOffset).line
   return { file: text.file, line: first + (lineOf.get(passage) ?? 0), column: 1 }
 }
 
 /** A blank that may be missing, or the day of a fact that may not be known, in the middle of words that stand all the same. */
-function unguarded({ words, within, is, place }: Stretch & { place: Place }, { blanks }: ReadTemplate): Problem[] {
+function unguarded(
+  { words, within, is, place }: TemplateStretch & { place: SourcePosition },
+  { blanks }: ReadTemplate,
+): Problem[] {
   return piecesIn(words, within).flatMap(({ piece, within: around }) => {
     const isDay = 'fact' in piece
     const name = isDay ? piece.on : 'blank' in piece ? piece.blank : undefined
@@ -62,7 +65,7 @@ function unguarded({ words, within, is, place }: Stretch & { place: Place }, { b
 }
 
 function holesIn(
-  { words, within, passage, is, place }: Stretch & { place: Place },
+  { words, within, passage, is, place }: TemplateStretch & { place: SourcePosition },
   template: ReadTemplate,
   read: ReadTemplates,
   templates: Templates,
@@ -103,7 +106,7 @@ const nouns = {
 const dangling = /(?:^|\s)(and|or|but|if|because|the|an?|your|my|their)[\s.,;:)?!]*$/i
 
 /** Fault in how words end or join; undefined when nothing is. */
-function unfinished(text: string, is: Stretch['is'], words: Words): string | undefined {
+function unfinished(text: string, is: TemplateStretch['is'], words: Words): string | undefined {
   const last = dangling.exec(text)?.[1]
   // A visitor’s own words may end as they will.
   const own = endsInBlank(words)

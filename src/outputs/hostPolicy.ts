@@ -2,14 +2,14 @@ import type { Redirect } from '../content/manifest/schema.ts'
 import type { Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
 
-/** What any host must do with the built files. Every host’s own file is written from this. */
+/** Rules for any host of the built files. Every host’s own file is written from this. */
 export type HostModel = {
   redirects: readonly Redirect[]
   headers: Record<string, string>
   cache: { assets: string; pages: string }
 }
 
-/** What a page may load, run and send. No form goes anywhere: what is typed is worked on in the page. */
+/** Write the content policy: what a page may load, run and send. No form goes anywhere: what is typed is worked on in the page. */
 const policyOf = ({ company }: Site): string[] => [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,7 +36,7 @@ const referrerPolicy = 'same-origin'
 export const policyTags = (site: Site): string =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policyOf(site).join('; '))}"><meta name="referrer" content="${referrerPolicy}">`
 
-export function hostModel(site: Site): HostModel {
+export function hostPolicy(site: Site): HostModel {
   return {
     // The home page’s file has that name, and hosts would show it there as well.
     redirects: [...site.redirects, { from: '/index', to: '/' }],

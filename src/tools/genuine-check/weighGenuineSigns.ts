@@ -15,7 +15,7 @@ type YesNoUnsure = 'yes' | 'no' | 'unsure'
 export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; signs: GenuineQuestionId[] }
 
 /** Weighs the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */
-export function genuineCheck(answers: Partial<Record<GenuineQuestionId, YesNoUnsure>>): GenuineVerdict {
+export function weighGenuineSigns(answers: Partial<Record<GenuineQuestionId, YesNoUnsure>>): GenuineVerdict {
   const signs = genuineQuestions.filter((id) => answers[id] !== 'no')
   return {
     verdict: answers['asks-for-money'] === 'yes' ? 'scam' : signs.length > 0 ? 'check-first' : 'no-signs',

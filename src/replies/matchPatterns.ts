@@ -4,14 +4,14 @@ import { compilePattern, type Groups, wordsIn } from './pattern.ts'
 /** A sign as content has it: how it is worded, and what looks like it and is not. */
 export type SignWords = { id: string; patterns: readonly string[]; butNot?: readonly string[] | undefined }
 
-/** Where something was found: the place in the text, its end not included. */
-export type Passage = { start: number; end: number }
+/** Position of a match in the text, its end not included. */
+export type SignSpan = { start: number; end: number }
 
 /** A sign that a text bears, and where it is first found. */
-export type FoundSign = { id: string } & Passage
+export type FoundSign = { id: string } & SignSpan
 
 /** Signs made ready, once, for any number of texts. */
-export type Signs = {
+export type SignPatterns = {
   vocabulary: Vocabulary
   signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[] }[]
   /** Matches what stands before words that are denied; undefined where nothing denies. */
@@ -25,7 +25,7 @@ const deniedWithin = 2
  * Makes signs ready. `negation` is a pattern of the words that deny what follows them closely.
  * @throws PatternError for a pattern that cannot be read
  */
-export function readySigns(signs: readonly SignWords[], groups: Groups, negation?: string): Signs {
+export function compilePatterns(signs: readonly SignWords[], groups: Groups, negation?: string): SignPatterns {
   const all = [
     ...signs.flatMap(({ patterns, butNot = [] }) => [...patterns, ...butNot]),
     ...Object.values(groups),
@@ -57,12 +57,12 @@ export function searchable(text: string, vocabulary: Vocabulary): Searchable {
   }
 }
 
-/** Where the first of some patterns is found that is not denied; undefined where none is. */
+/** Find the first match of some patterns that is not denied; undefined where there is none. */
 export function passageOf(
   patterns: readonly RegExp[],
   { words, wordAt }: Searchable,
   denied?: RegExp,
-): Passage | undefined {
+): SignSpan | undefined {
   const holds = ({ index }: RegExpExecArray) => !denied?.test(words.slice(Math.max(0, index - farthest), index))
   const found = patterns
     .flatMap((pattern) => [...words.matchAll(pattern)].filter(holds).slice(0, 1))
@@ -76,9 +76,9 @@ export function passageOf(
 const farthest = 80
 
 /** The signs a text bears, each once. */
-export function signsIn(
+export function matchPatterns(
   { words, wordAt }: Searchable,
-  { signs, denied }: Pick<Signs, 'signs' | 'denied'>,
+  { signs, denied }: Pick<SignPatterns, 'signs' | 'denied'>,
 ): FoundSign[] {
   return signs.flatMap(({ id, patterns, butNot }) => {
     // Most signs of a list are not borne, and blanking words out makes none.

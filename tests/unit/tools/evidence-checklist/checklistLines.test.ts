@@ -4,9 +4,9 @@ import {
   checklistText as textOf,
   countWords,
   type EvidenceStage,
-  evidenceChecklist as listOf,
+  checklistLines as listOf,
   needsLadder,
-} from '../../../../src/tools/evidence-checklist/evidenceChecklist.ts'
+} from '../../../../src/tools/evidence-checklist/checklistLines.ts'
 import { emptyCaseFile, type CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { readingGrade } from '../../../../src/content/prose/readingGrade.ts'
 import { contentWords } from '../../support/contentWords.ts'

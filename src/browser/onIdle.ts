@@ -2,8 +2,8 @@ import { pointerToOpen } from '../casefile/casePointer.ts'
 import { startIsland } from './islands.ts'
 import { keepOffline } from './keepOffline.ts'
 
-/** What can wait until the browser has nothing else to do: what a kept case has to say, and the site for use without a network. */
-export function later(): Promise<void> {
+/** Do the work that can wait until the browser is idle: read the kept case, and store the site for use without a network. */
+export function onIdle(): Promise<void> {
   startForCase()
   document.addEventListener('page-shown', startForCase)
   return keepOffline()
