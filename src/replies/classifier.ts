@@ -54,10 +54,10 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
  * Factor from a lead of one score over another to the logarithm of how much likelier it is: fitted on letters of writers that nobody had
  * learned from.
  */
-const sharpness = 18
+const sharpness = 30
 
 /** By how much a text must score higher as no letter than as one. */
-const letterFirst = 0.08
+const letterFirst = 0.14
 
 /** How the names of kinds begin that are no letter of a lender about this; alone it stands for all of them. */
 export const noLetter = 'no letter: '

@@ -70,16 +70,13 @@ export function recognise<Letter extends KnownLetter>(
 }
 
 /** By how much the share of what follows counts: less than it says, as words that come together are counted each. */
-const shareCounts = 0.8
-/** How many times as likely what follows is by the signs’ own rules, where nothing else does. They err in other letters than the scores. */
-const signsCount = Math.E
-/** The same of what a letter calls itself: hardly one that says so in so many words is anything else. */
-const nameCounts = 40
-
+const shareCounts = 0.59
+/** How many times as likely what a letter calls itself is: hardly one that says so in so many words is anything else. */
+const nameCounts = 135
 /** The same of a kind of which a letter bears none of the signs that every such letter bears: it may word them as no other has. */
-const lackingCounts = 0.03
+const lackingCounts = 0.018
 
-/** Every kind that a text may be, with how likely it is by its scores, and by what its signs alone say follows. */
+/** Every kind that a text may be, with how likely it is by its scores, what it calls itself, and the signs it must bear. */
 function likelyKinds(
   {
     scores,
@@ -92,7 +89,6 @@ function likelyKinds(
   letterOf: (kind: string) => KnownLetter | undefined,
 ) {
   const follows = (kind: string) => followsFrom(letterOf(kind))
-  const saidBySigns = new Set(bySigns.length > 0 ? bySigns.map(followsFrom) : [follows(noLetter)])
   const named = stages.filter((stage) => callsItself[stage].some((sign) => signs.has(sign)))
   const saidByName = named.length === 1 ? named[0] : undefined
   const merged = new Map<string, number>()
@@ -110,10 +106,9 @@ function likelyKinds(
   const shares = new Map<string, number>()
   for (const [kind, likelihood] of merged) shares.set(follows(kind), (shares.get(follows(kind)) ?? 0) + likelihood)
   const weighed = [...merged].map(([kind, likelihood]) => {
-    const agrees = saidBySigns.size === 1 && saidBySigns.has(follows(kind))
     const isNamed = saidByName !== undefined && letterOf(kind)?.stage === saidByName
     const share = (shares.get(follows(kind)) ?? 1) ** (shareCounts - 1)
-    return { kind, weight: likelihood * share * (agrees ? signsCount : 1) * (isNamed ? nameCounts : 1) }
+    return { kind, weight: likelihood * share * (isNamed ? nameCounts : 1) }
   })
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
   return weighed.map(({ kind, weight }) => ({ kind, probability: weight / all }))
