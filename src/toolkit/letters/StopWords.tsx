@@ -1,6 +1,7 @@
 import type { StopPage } from '../../letters/stopPage.ts'
 import { Plate } from '../controls/Plate.tsx'
 import { useTitle } from '../controls/useTitle.ts'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** Why there is no letter, and what to do instead. An answer like any other, and no error. */
 export function StopWords({
@@ -22,9 +23,7 @@ export function StopWords({
         {next.map(({ label, path }) => (
           <li key={label}>
             {onHere && path === location.pathname ? (
-              <button type="button" className="as-link" onClick={onHere}>
-                {label}
-              </button>
+              <LinkButton onClick={onHere}>{label}</LinkButton>
             ) : (
               <a href={path}>{label}</a>
             )}

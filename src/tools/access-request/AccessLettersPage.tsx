@@ -15,6 +15,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
 export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
@@ -65,20 +66,16 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
             <ul>
               {place !== undefined && place + 1 < shown.length && (
                 <li>
-                  <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
+                  <LinkButton onClick={() => go(`letter:${place + 1}`)}>
                     {fillIn(words.next, { name: shown[place + 1]?.to.name ?? '' })}
-                  </button>
+                  </LinkButton>
                 </li>
               )}
               {key !== undefined && (
                 <li>
-                  <button
-                    type="button"
-                    className="as-link"
-                    onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}
-                  >
+                  <LinkButton onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}>
                     {words.followUp}
-                  </button>
+                  </LinkButton>
                 </li>
               )}
               <li>

@@ -12,6 +12,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
@@ -27,9 +28,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   if (!letter || key === undefined || written.result === 'stop')
     return (
       <p>
-        <button type="button" className="as-link" onClick={() => change('check')}>
-          {questions.check.title}
-        </button>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
       </p>
     )
   const others = jointHolders(now.caseFile, key)
@@ -53,29 +52,25 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
         <ul>
           {next && (
             <li>
-              <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
+              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
                 {fillIn(words.next, { name: next.to.name })}
-              </button>
+              </LinkButton>
             </li>
           )}
           {others.map((name, index) => (
             <li key={name}>
-              <button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>
+              <LinkButton onClick={() => go(`joint-letter:${place}:${index}`)}>
                 {fillIn(words.joint, { name })}
-              </button>
+              </LinkButton>
             </li>
           ))}
           {agreementCopyLetter(key, now.caseFile, letters) && (
             <li>
-              <button type="button" className="as-link" onClick={() => go(`agreement-copy:${place}`)}>
-                {words.copy}
-              </button>
+              <LinkButton onClick={() => go(`agreement-copy:${place}`)}>{words.copy}</LinkButton>
             </li>
           )}
           <li>
-            <button type="button" className="as-link" onClick={() => go(newLenderStep(now.caseFile))}>
-              {words.another}
-            </button>
+            <LinkButton onClick={() => go(newLenderStep(now.caseFile))}>{words.another}</LinkButton>
           </li>
           <li>
             <Filled words={words.papers} />

@@ -8,6 +8,7 @@ import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
@@ -21,9 +22,7 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
   if (name === undefined)
     return (
       <p>
-        <button type="button" className="as-link" onClick={() => change('check')}>
-          {questions.check.title}
-        </button>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
       </p>
     )
   const caseFile = caseForJointHolder(now.caseFile, name)

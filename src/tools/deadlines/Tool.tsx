@@ -26,6 +26,7 @@ import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton, MainButton } from '../../components/Button.tsx'
 
 // It is wanted when a button is pressed, and is on its way when the tool is first touched.
 const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
@@ -89,14 +90,8 @@ function Dates({ context }: { context: CaseContext }) {
       {events.length === 0 && <p>{words.emptySays}</p>}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
       <p className="row" data-screen-only="">
-        <button type="button" className="button" onClick={() => goToStep('add')}>
-          {words.add}
-        </button>
-        {events.length > 0 && (
-          <button type="button" className="as-link" onClick={removeAll}>
-            {words.remove}
-          </button>
-        )}
+        <MainButton onClick={() => goToStep('add')}>{words.add}</MainButton>
+        {events.length > 0 && <LinkButton onClick={removeAll}>{words.remove}</LinkButton>}
       </p>
       {dialog}
       {clocks.length + notKnown.length > 0 && (

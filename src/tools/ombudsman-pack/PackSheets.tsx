@@ -21,6 +21,7 @@ import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2
@@ -111,9 +112,9 @@ export function PackSheets({
           </article>
           {number === summaryNumber && !editing && (
             <p data-screen-only="">
-              <button type="button" id="change-summary" className="button quiet" onClick={() => edit(true)}>
+              <QuietButton id="change-summary" onClick={() => edit(true)}>
                 {around.change}
-              </button>
+              </QuietButton>
             </p>
           )}
         </div>
@@ -159,9 +160,7 @@ const SummaryEditor = ({
       onChange={onChange}
     />
     <p>
-      <button type="button" className="button quiet" onClick={onDone}>
-        {words.done}
-      </button>
+      <QuietButton onClick={onDone}>{words.done}</QuietButton>
     </p>
   </div>
 )

@@ -29,6 +29,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
@@ -131,9 +132,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         <EarlierLetters readings={readings} letters={letters} />
         {readings.length > 0 && (
           <p data-screen-only="">
-            <button type="button" className="button quiet" onClick={pickByHand}>
-              {words.notIt}
-            </button>
+            <QuietButton onClick={pickByHand}>{words.notIt}</QuietButton>
           </p>
         )}
         <section aria-labelledby="free">
@@ -183,9 +182,7 @@ function Undated({ onGive }: { onGive: () => void }) {
         ))}
       </ul>
       <p data-screen-only="">
-        <button type="button" className="button quiet" onClick={onGive}>
-          {words.change}
-        </button>
+        <QuietButton onClick={onGive}>{words.change}</QuietButton>
       </p>
     </section>
   )
@@ -205,9 +202,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
         ))}
       </ul>
       <p data-screen-only="">
-        <button type="button" className="button quiet" onClick={onAgain}>
-          {unknown.again}
-        </button>
+        <QuietButton onClick={onAgain}>{unknown.again}</QuietButton>
       </p>
     </section>
   )

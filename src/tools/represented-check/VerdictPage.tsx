@@ -13,6 +13,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton, MainButton } from '../../components/Button.tsx'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
@@ -58,21 +59,15 @@ export function VerdictPage(end: EndProps) {
               <>
                 <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
                 <p data-screen-only="">
-                  <button type="button" className="button" onClick={() => write('firm')}>
-                    {says.writeFirm}
-                  </button>
+                  <MainButton onClick={() => write('firm')}>{says.writeFirm}</MainButton>
                 </p>
               </>
             ) : (
               <>
                 <p>{says.neverSays}</p>
                 <p className="row" data-screen-only="">
-                  <button type="button" className="button" onClick={() => write('lender')}>
-                    {says.writeLender}
-                  </button>
-                  <button type="button" className="as-link" onClick={() => write('firm')}>
-                    {says.writeFirmInstead}
-                  </button>
+                  <MainButton onClick={() => write('lender')}>{says.writeLender}</MainButton>
+                  <LinkButton onClick={() => write('firm')}>{says.writeFirmInstead}</LinkButton>
                 </p>
               </>
             )}
