@@ -4,14 +4,13 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 import { LinkButton } from '../../components/Button.tsx'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
@@ -24,7 +23,6 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = namedLenders(now.caseFile, letters)[place]
-  useTitle(letter ? around.yours : words.title)
   if (!letter || key === undefined || written.result === 'stop')
     return (
       <p>
@@ -34,11 +32,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
-    <>
-      <BackButton onBack={back} />
-      <h2 className="ask" tabIndex={-1}>
-        {fillIn(around.yourLetterTo, { name: letter.to.name })}
-      </h2>
+    <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
       <p data-screen-only="">
         <Filled words={words.reference} values={{ reference: letter.reference }} />
       </p>
@@ -77,7 +71,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
           </li>
         </ul>
       </nav>
-    </>
+    </ShownPage>
   )
 }
 

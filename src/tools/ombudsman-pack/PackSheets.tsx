@@ -8,7 +8,7 @@ import { keepLetter } from '../../toolkit/case/keepLetter.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { Blocks } from '../../toolkit/letters/Blocks.tsx'
@@ -20,7 +20,6 @@ import { Filled } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 import { QuietButton } from '../../components/Button.tsx'
 
 /** The sheet whose words are the visitor’s to change. */
@@ -42,7 +41,6 @@ export function PackSheets({
 }) {
   const { sheets: words } = useWords('ombudsman-pack')
   const { around } = useWords('letters')
-  useTitle(words.title)
   const [editing, setEditing] = useState(false)
   const focusNext = useNextFocus()
   const edit = (open: boolean) => {
@@ -64,11 +62,7 @@ export function PackSheets({
       .join('\n\n\n')
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
-    <>
-      <BackButton onBack={onBack} />
-      <h2 className="ask" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <ShownPage title={words.title} onBack={onBack}>
       <p data-screen-only="">
         <Filled words={words.says} values={{ reference }} />
       </p>
@@ -127,7 +121,7 @@ export function PackSheets({
           <Filled words={words.leave} />
         </p>
       </section>
-    </>
+    </ShownPage>
   )
 }
 
