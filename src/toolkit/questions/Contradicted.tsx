@@ -13,6 +13,7 @@ import { placeOnTimeline } from '../case/eventKinds.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
 import { lenderNameOf } from './agreements.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 export type ContradictedProps = {
   events: readonly CaseEvent[]
@@ -53,9 +54,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
       ))}
       <p>{words.change}</p>
       <p>
-        <button type="button" className="button quiet" onClick={onSure}>
-          {words.sure}
-        </button>
+        <QuietButton onClick={onSure}>{words.sure}</QuietButton>
       </p>
     </section>
   )

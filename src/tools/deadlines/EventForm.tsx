@@ -16,6 +16,7 @@ import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 const ways = ['email', 'post', 'form', 'phone'] as const
 
@@ -65,9 +66,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         <PastedLetter today={today} words={paste} onUse={use} />
       ) : (
         <p>
-          <button type="button" className="as-link" onClick={() => setPasting(true)}>
-            {paste.open}
-          </button>
+          <LinkButton onClick={() => setPasting(true)}>{paste.open}</LinkButton>
         </p>
       )}
       <GroupedRadios

@@ -16,6 +16,7 @@ import { fromLender } from '../../toolkit/questions/fromLender.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { replyEvents } from '../../toolkit/letters/replyEvents.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
 export function KeepReply({
@@ -89,9 +90,7 @@ export function KeepReply({
       {kept.length > 0 ? (
         <p className="row">
           <Filled words={words.dates} />
-          <button type="button" className="as-link" onClick={takeOut}>
-            {words.takeOut}
-          </button>
+          <LinkButton onClick={takeOut}>{words.takeOut}</LinkButton>
         </p>
       ) : (
         <>
@@ -114,9 +113,7 @@ export function KeepReply({
           )}
           {lender !== '' && fault && <FieldError id="keep-error">{fault}</FieldError>}
           <p>
-            <button type="button" className="button quiet" onClick={keep}>
-              {words.add}
-            </button>
+            <QuietButton onClick={keep}>{words.add}</QuietButton>
           </p>
         </>
       )}
