@@ -29,7 +29,7 @@ export function unseenLetters(
   letters: LenderLetters,
 ): UnseenLetters[] {
   const { model, held } = learned()
-  const scored = held()
+  const scored = held(cases.map(({ source: { file } }) => file))
   const known = readyLetters({ ...letters, model })
   const keys = [...examples()].flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
   const scores = new Map(keys.map((key, index) => [key, scored[index]]))

@@ -27,7 +27,7 @@ export type ReadLenderLetters = {
   ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
-  /** What can be learned from each file of cases. It takes a second, and is made when it is asked for. */
+  /** What can be learned from each file of cases. It takes a second, and is made when it is first asked for. */
   examples: () => ReadonlyMap<string, readonly ExampleIn[]>
   /** Learn from all of them, and score each by what the other files teach. It takes seconds, as the examples do. */
   learned: () => Learned
@@ -67,14 +67,20 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       wordsAt(source, [...letterWords.map((field): YamlPath => [field]), ...pointWords(value.contains)]),
     ),
   ]
-  const examples = (): ReadonlyMap<string, readonly ExampleIn[]> => {
+  const examples = once((): ReadonlyMap<string, readonly ExampleIn[]> => {
     if (!signs) return new Map()
     const ready = compilePatterns(signs.value.signs, signs.value.groups, signs.value.negation)
     return new Map(cases.map(({ value, source: { file } }) => [file, examplesIn(value, ready)]))
-  }
-  const learned = () => train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
+  })
+  const learned = once(() => train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by })))))
   const model = () => folder.fromCache('what is learned with', [signsFile, ...files], () => learned().model)
   return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned, model }
+}
+
+/** Makes something when it is first asked for, and keeps it. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>

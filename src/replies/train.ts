@@ -7,8 +7,8 @@ export type TrainingText = {
   by: string
 }
 
-/** What was learned, and how each example scores by what all other writers teach, which takes far longer to find out. */
-export type Learned = { model: Model; held: () => readonly Scores[] }
+/** What was learned, and how each example of some writers, or of all, scores by what all others teach: the more writers, the longer it takes. */
+export type Learned = { model: Model; held: (writers?: readonly string[]) => readonly (Scores | undefined)[] }
 
 /** A feature of fewer letters is rather their writer’s than their kind’s. */
 const fewest = 3
@@ -61,9 +61,9 @@ export function train(examples: readonly TrainingText[]): Learned {
     ),
   )
   const shift = meanOf(lost, kinds.length)
-  const held = () =>
-    heldOut(examples, wanted, inverseOf(likeness), pulls).map((row, example) =>
-      row.map((score, at) => score + (mean[at] ?? 0) + (shift[at] ?? 0) - (lost[example]?.[at] ?? 0)),
+  const held = (writers: readonly string[] = examples.map(({ by }) => by)) =>
+    heldOut({ examples, writers: new Set(writers) }, wanted, likeness, pulls).map((row, example) =>
+      row?.map((score, at) => score + (mean[at] ?? 0) + (shift[at] ?? 0) - (lost[example]?.[at] ?? 0)),
     )
   const bias = mean.map((score, at) => score + (shift[at] ?? 0))
   return { model: { kinds, bias, features }, held }
@@ -132,12 +132,6 @@ function solved(matrix: readonly Float64Array[], wanted: readonly ArrayLike<numb
   return wanted.map((_, at) => Float64Array.from(columns, (column) => column[at] ?? 0))
 }
 
-const inverseOf = (matrix: readonly Float64Array[]): Float64Array[] =>
-  solved(
-    matrix,
-    matrix.map((_, at) => matrix.map((_, other) => Number(at === other))),
-  )
-
 /** The inner product of the first numbers of two rows. */
 function product(one: Float64Array, other: Float64Array, length: number): number {
   let sum = 0
@@ -146,24 +140,30 @@ function product(one: Float64Array, other: Float64Array, length: number): number
 }
 
 /**
- * How each example would score had nothing by its writer been learned: what is left of the inverse for a writer’s examples says it
- * exactly, without learning again.
+ * How each example of some writers would score had nothing by its writer been learned: what is left of the inverse for a writer’s
+ * examples says it exactly, without learning again.
  */
 function heldOut(
-  examples: readonly TrainingText[],
+  { examples, writers }: { examples: readonly TrainingText[]; writers: ReadonlySet<string> },
   wanted: readonly (readonly number[])[],
-  inverse: readonly Float64Array[],
+  likeness: readonly Float64Array[],
   pulls: readonly Float64Array[],
-): number[][] {
-  const held: number[][] = examples.map(() => [])
-  for (const writer of new Set(examples.map(({ by }) => by))) {
-    const own = examples.flatMap(({ by }, at) => (by === writer ? [at] : []))
-    const block = own.map((row) => Float64Array.from(own, (column) => inverse[row]?.[column] ?? 0))
+): (number[] | undefined)[] {
+  const held = examples.map((): number[] | undefined => undefined)
+  const asked = examples.flatMap(({ by }, at) => (writers.has(by) ? [at] : []))
+  // The columns of the inverse that are needed, and no others.
+  const inverse = solved(
+    likeness,
+    examples.map((_, row) => asked.map((column) => Number(row === column))),
+  )
+  for (const writer of writers) {
+    const own = asked.flatMap((at, column) => (examples[at]?.by === writer ? [{ at, column }] : []))
+    const block = own.map(({ at }) => Float64Array.from(own, ({ column }) => inverse[at]?.[column] ?? 0))
     const missed = solved(
       block,
-      own.map((at) => pulls[at] ?? []),
+      own.map(({ at }) => pulls[at] ?? []),
     )
-    own.forEach((at, index) => {
+    own.forEach(({ at }, index) => {
       held[at] = (wanted[at] ?? []).map((want, kind) => want - (missed[index]?.[kind] ?? 0))
     })
   }

@@ -36,7 +36,14 @@ function readingOf({ text, complained, letters, asks = [] }: (typeof lenderLette
   }
 }
 
-const read = lenderLetterCases.map((one) => ({ ...one, ...readingOf(one), name: `${one.file}: ${one.name}` }))
+const marked = lenderLetterCases.filter(({ misread }) => misread)
+const read = [
+  ...someOf(
+    lenderLetterCases.filter(({ misread }) => !misread),
+    12,
+  ),
+  ...marked,
+].map((one) => ({ ...one, ...readingOf(one), name: `${one.file}: ${one.name}` }))
 const namesOf = (some: typeof read) => some.map(({ name }) => name)
 
 test('no letter that was learned from tells of a time that does not run, or hides one that does', () =>
@@ -114,18 +121,17 @@ test('few are asked about that could be told', () =>
   expect(read.filter(({ asked }) => asked).length / read.length).toBeLessThan(0.15))
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
-  const writers = unseenLetters(writtenLenderLetters, plainLenderLetters).filter(({ file }) =>
-    /\/(writer|sealed)-/.test(file),
-  )
+  const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
+  expect(cases).toHaveLength(12)
+  const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  expect(writers).toHaveLength(12)
   // The worst of the sealed sets scored 78.3 % and 2 of 60 that harm, the last 85 % and as many, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.78)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.033)
 })
 
 /** Letters of one known kind, and which clock it starts. */
-const single = someOf(lenderLetterCases, 8).flatMap(({ letters, asks, misread, ...one }) => {
+const single = someOf(lenderLetterCases, 24).flatMap(({ letters, asks, misread, ...one }) => {
   const kind = letters.length === 1 && !asks && !misread ? known.letters.find(({ id }) => id === letters[0]) : undefined
   return kind ? [{ ...one, starts: kind.starts, ombudsmanTest: kind.ombudsmanTest }] : []
 })
