@@ -3,7 +3,7 @@ import { noLetter } from './classifier.ts'
 import { extractFeatures } from './extractFeatures.ts'
 import type { LenderLetterCasesFile } from './schema.ts'
 import { letterSections } from './sections.ts'
-import { searchable, type SignPatterns, matchPatterns } from './matchPatterns.ts'
+import { readSigns, type SignPatterns } from './matchPatterns.ts'
 import type { TrainingText } from './train.ts'
 
 /** Training example from one text of some cases, with the place of its case and of the letter in it. */
@@ -15,10 +15,10 @@ export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: 
     const sections = letterSections(text)
     const exampleOf = (section: number, ...kinds: string[]): ExampleIn => {
       const own = sections[section]?.text ?? ''
-      const searched = searchable(own, ready.vocabulary)
+      const { searched, signs } = readSigns(own, ready)
       return {
         kinds,
-        features: [...extractFeatures(own, searched, matchPatterns(searched, ready))],
+        features: [...extractFeatures(own, searched, signs)],
         of: [index, section],
       }
     }

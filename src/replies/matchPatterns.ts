@@ -1,8 +1,13 @@
 import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
 import { compilePattern, type Groups, wordsIn } from './pattern.ts'
 
-/** A sign as content has it: how it is worded, and what looks like it and is not. */
-export type SignWords = { id: string; patterns: readonly string[]; butNot?: readonly string[] | undefined }
+/** A sign as content has it: how it is worded, what looks like it and is not, and whether its sentences are no part of the letter. */
+export type SignWords = {
+  id: string
+  patterns: readonly string[]
+  butNot?: readonly string[] | undefined
+  leftOut?: boolean | undefined
+}
 
 /** Position of a match in the text, its end not included. */
 export type SignSpan = { start: number; end: number }
@@ -13,7 +18,7 @@ export type FoundSign = { id: string } & SignSpan
 /** Signs made ready, once, for any number of texts. */
 export type SignPatterns = {
   vocabulary: Vocabulary
-  signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[] }[]
+  signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[]; leftOut: boolean }[]
   /** Matches what stands before words that are denied; undefined where nothing denies. */
   denied: RegExp | undefined
 }
@@ -34,8 +39,9 @@ export function compilePatterns(signs: readonly SignWords[], groups: Groups, neg
   const compiled = (patterns: readonly string[]) => patterns.map((pattern) => compilePattern(pattern, groups))
   return {
     vocabulary: vocabularyOf(all.flatMap(wordsIn)),
-    signs: signs.map(({ id, patterns, butNot = [] }) => ({
+    signs: signs.map(({ id, patterns, butNot = [], leftOut = false }) => ({
       id,
+      leftOut,
       patterns: compiled(patterns),
       butNot: compiled(butNot),
     })),
@@ -75,10 +81,37 @@ export function passageOf(
 /** How many characters before a passage are searched for what denies it. */
 const farthest = 80
 
+/** A text that is ready to be searched, and the signs it bears; `leftOut` are those whose sentences were blanked before the rest was read. */
+export function readSigns(
+  text: string,
+  ready: SignPatterns,
+): { searched: Searchable; signs: FoundSign[]; leftOut: FoundSign[] } {
+  const searched = searchable(text, ready.vocabulary)
+  const signs = matchPatterns(searched, ready)
+  const parts = ready.signs.filter((sign) => sign.leftOut)
+  const leftOut = signs.filter(({ id }) => parts.some((sign) => sign.id === id))
+  if (leftOut.length === 0) return { searched, signs, leftOut }
+  const { words, wordAt } = searched
+  const places = parts.flatMap(({ patterns }) =>
+    patterns.flatMap((pattern) => [...words.matchAll(pattern)].map(({ index }) => wordAt[index]?.start ?? 0)),
+  )
+  const rest = text.replaceAll(sentences, (part, index: number) =>
+    places.some((at) => index <= at && at < index + part.length) ? part.replaceAll(/[^\n]/g, ' ') : part,
+  )
+  const read = searchable(rest, ready.vocabulary)
+  return { searched: read, signs: matchPatterns(read, ready), leftOut }
+}
+
+/** Comments, what stands in brackets, and sentences. */
+const sentences = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?![.!?](?:\s|$)|\n\s*\n|<!--|\[).)+[.!?]?/gs
+
 /** The signs a text bears, each once. */
 export function matchPatterns(
   { words, wordAt }: Searchable,
-  { signs, denied }: Pick<SignPatterns, 'signs' | 'denied'>,
+  {
+    signs,
+    denied,
+  }: { denied: SignPatterns['denied']; signs: readonly Omit<SignPatterns['signs'][number], 'leftOut'>[] },
 ): FoundSign[] {
   return signs.flatMap(({ id, patterns, butNot }) => {
     // Most signs of a list are not borne, and blanking words out makes none.

@@ -7,7 +7,7 @@ import { isIrrelevant, recogniseBySigns } from './recogniseBySigns.ts'
 import type { Recognised, KnownAnswers } from './recognised.ts'
 import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './schema.ts'
 import { type LetterSection, letterSections } from './sections.ts'
-import { type FoundSign, compilePatterns, searchable, type SignPatterns, matchPatterns } from './matchPatterns.ts'
+import { type FoundSign, compilePatterns, readSigns, type SignPatterns } from './matchPatterns.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
 export type ReadyLetters = TaughtLetters & { ready: SignPatterns }
@@ -45,15 +45,14 @@ export function readLetter(
   told: KnownAnswers,
   scores?: Scores,
 ): LetterReading {
-  const searched = searchable(section.text, known.ready.vocabulary)
-  const own = matchPatterns(searched, known.ready)
-  const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
-  const ids = new Set(signs.map(({ id }) => id))
+  const { searched, signs: own, leftOut } = readSigns(section.text, known.ready)
+  const ids = new Set(own.map(({ id }) => id))
   const features = extractFeatures(section.text, searched, own)
   const isScrap = features.size < fewestFeatures
   const saysNothing = [...features].filter((feature) => feature in known.model.features).length < fewestKnown
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
   const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
+  const hidden = known.others.find((one) => leftOut.some(({ id }) => one.signs?.includes(id)))
   const bySigns = recogniseBySigns(ids, known.letters, known)
   const recognised: Recognised<LenderLetterKind> = other
     ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }
@@ -67,8 +66,21 @@ export function readLetter(
           told,
         )
   // Words that mean something in a letter mean nothing in a text that is none.
-  const points = recognised.seems === undefined && !isIrrelevant(ids, known) ? pointsOf(ids, known) : []
-  return { ...recognised, signs, points, ...section }
+  const isLetter = recognised.letters.length > 0 || (!hidden && recognised.seems === undefined)
+  const points =
+    isLetter && !isIrrelevant(ids, known) ? pointsOf(new Set([...ids, ...leftOut.map(({ id }) => id)]), known) : []
+  const signs = [...own, ...leftOut].map((sign) => ({
+    ...sign,
+    start: sign.start + section.start,
+    end: sign.end + section.start,
+  }))
+  return {
+    ...recognised,
+    ...(hidden && recognised.letters.length === 0 ? { seems: hidden.id } : {}),
+    signs,
+    points,
+    ...section,
+  }
 }
 
 /** How much is made of signs alone: they are right nearly always, and say little. */

@@ -113,6 +113,10 @@ export const LenderSignsFile = z.strictObject({
         contains: Points.optional().describe('What a letter that says this has to deal with.'),
         picked: SignIds.optional().describe('Signs that go without saying for those who pick this one.'),
         patterns: Patterns.describe('How letters put it.'),
+        leftOut: z
+          .literal(true)
+          .optional()
+          .describe('Sentences that say this are no part of the letter: it is read without them.'),
         butNot: Patterns.optional().describe('What looks like it and is not: it is left out of what is searched.'),
       }),
     )

@@ -78,13 +78,17 @@ export function CheckAnswers({
           <Filled words={words.noLender} />
         </p>
       )}
-      <h3>{words.you}</h3>
-      <SummaryList rows={rowsOf(personRows(caseFile, questions))} />
-      {also.length > 0 && (
-        <>
-          <h3>{words.letter}</h3>
-          <SummaryList rows={rowsOf([...also])} />
-        </>
+      {[
+        { heading: words.you, rows: rowsOf(personRows(caseFile, questions)) },
+        { heading: words.letter, rows: rowsOf([...also]) },
+      ].map(
+        ({ heading, rows }) =>
+          rows.length > 0 && (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <SummaryList rows={rows} />
+            </section>
+          ),
       )}
     </QuestionsPage>
   )

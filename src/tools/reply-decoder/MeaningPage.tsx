@@ -54,10 +54,11 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     fromLender(now),
     letters,
   )
-  const dateless = readings.find((reading) => reading.undated !== undefined)
-  const startsUndated = readings.some(
+  const isDated = readings.every((reading) => reading.undated === undefined)
+  // Only a letter that starts a deadline is worth the search for its date.
+  const startsUndated = readings.find(
     (reading) => reading.undated !== undefined && reading.letters.some(({ starts }) => starts !== null),
-  )
+  )?.undated
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const isKnown = readings.some(({ letters: some, points }) => some.length + points.length > 0)
   const known = readings.filter(({ letters: some, points }) => some.length + points.length > 0)
@@ -65,7 +66,10 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
   )
   const title = isKnown
-    ? titleOf({ first, mayBe: mayBeProvisional, startsUndated, isUncounted: why !== null }, context.words)
+    ? titleOf(
+        { first, mayBe: mayBeProvisional, startsUndated: startsUndated !== undefined, isUncounted: why !== null },
+        context.words,
+      )
     : unknownTitle(readings, words)
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
@@ -96,8 +100,8 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
       {first?.lastDay && (
         <ByWhen first={first} clocks={clocks} words={context.words} caseId={now.caseFile.id || 'case'} today={today} />
       )}
-      {isKnown && dateless?.undated !== undefined && <Undated onGive={() => change(dateless.undated ?? 'dated')} />}
-      {(isKnown || readings.length === 0) && dateless === undefined && (
+      {startsUndated && <Undated onGive={() => change(startsUndated)} />}
+      {(isKnown || readings.length === 0) && isDated && (
         <KeepReply
           readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
           now={now}

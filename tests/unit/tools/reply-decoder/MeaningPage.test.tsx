@@ -136,3 +136,9 @@ test('a letter whose date is not known may start a deadline, and its date is to 
   expect(page).not.toMatch(/Last day to go|Add this letter to my dates/)
   expect(page).toContain('What it means')
 })
+
+test('nobody is sent to look for the date of a letter that starts no deadline', () => {
+  const page = pageOf('unknown', { words: 'Thank you for your complaint. We are looking into it.' })
+  expect(page).toContain('|This letter doesn’t start a deadline for you|Keep it anyway.|')
+  expect(page).not.toContain('Find the date first')
+})
