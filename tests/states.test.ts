@@ -5,6 +5,7 @@ import type { Fact } from '../src/facts/fact.ts'
 import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { factsShown } from '../src/pages/factsShown.ts'
+import { memoize } from '../src/content/prose/memoize.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkFacts } from '../src/site/checks/facts.ts'
 import { readDraft } from '../src/site/draft.ts'
@@ -24,7 +25,8 @@ function siteIn(state: SchemeState, today: PlainDate): Site {
   return site
 }
 
-const find = statementFinder(readDraft(files, judgment, texts).draft?.statements ?? [])
+/** What states and days have in common is looked through once. */
+const find = memoize(statementFinder(readDraft(files, judgment, texts).draft?.statements ?? []))
 
 /** Everything said that does not hold in the site’s state, with where it is said first. */
 const contradictionsIn = (site: Site, said: SiteText): string[] => {
@@ -169,11 +171,12 @@ describe.each(schemeStates)('while the scheme is %s', (state) => {
   beforeAll(() => {
     site = siteIn(state, judgment)
     const pages = new Map<string, string>()
-    said = saidBy(withoutRepeats(site), (entry) => {
+    const render = (entry: Entry) => {
       const page = documentOf(site, entry)
       pages.set(entry.path, page)
       return page
-    })
+    }
+    said = saidBy(withoutRepeats(site), render, texts)
     html = pages
   })
 
@@ -285,7 +288,7 @@ describe('on every day around a date that the facts hold', () => {
     expect(
       contradictionsIn(
         site,
-        saidBy(few, (entry) => documentOf(site, entry)),
+        saidBy(few, (entry) => documentOf(site, entry), texts),
       ),
     ).toEqual([])
   })

@@ -2,7 +2,7 @@ import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { setCurrentSite } from '../../src/site/currentSite.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
-import { outputFiles } from '../../src/outputs/outputFiles.ts'
+import { outputReader } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -24,7 +24,7 @@ export class SiteOnDisk {
   #asked: ScenarioOptions
   readonly #code = codeKey()
   readonly #textCache: TextCache
-  #outputs: ReadonlyMap<string, string> | undefined
+  #outputOf: ((name: string) => string | undefined) | undefined
 
   constructor(root: string, asked: ScenarioOptions) {
     this.root = root
@@ -57,7 +57,7 @@ export class SiteOnDisk {
     this.problems = draft ? [...problems, ...checkSite(draft)] : problems
     if (!draft || this.problems.length > 0) return
     this.site = draft.site
-    this.#outputs = undefined
+    this.#outputOf = undefined
     setCurrentSite(draft.site)
     // New pages and lenders are offered by the editor’s completion at once.
     refreshSchemas(this.root, draft)
@@ -66,7 +66,7 @@ export class SiteOnDisk {
   /** The text of a file made beside the pages, such as the sitemap. */
   output(name: string): string | undefined {
     if (!this.site) return undefined
-    this.#outputs ??= outputFiles(this.site, this.#textCache)
-    return this.#outputs.get(name)
+    this.#outputOf ??= outputReader(this.site, this.#textCache)
+    return this.#outputOf(name)
   }
 }

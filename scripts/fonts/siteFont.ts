@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { withPlainZero } from '../../src/build/plainZero.ts'
+import { sfntOf, tablesOf } from '../../src/build/sfnt.ts'
 
 const family =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
@@ -13,14 +15,17 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 /** The characters that the site’s words are made of, without those of code. Any other is shown in the face that stands in. */
 export const siteCharacters = `${ascii.replaceAll(/[#$*=_\\^`{}|~<>]/g, '')}\u00a0°£äéë–’“”…−`
 
-const options = {
-  targetFormat: 'woff2',
-  // From text to headings.
-  variationAxes: { wght: { min: 400, max: 700 } },
-  // Figures of one width. Pairs that stand closer would be a fifth of the file, and are hardly seen in a face whose letters stand apart.
-  keepFeatures: ['tnum'],
-} as const
+// Figures of one width. Pairs that stand closer would be a fifth of the file, and are hardly seen in a face whose letters stand apart.
+const features = { keepFeatures: ['tnum'] }
 
 /** That file, as WOFF2: those characters, in every weight that is used. The same package gives the same bytes. */
-export const siteFont = (): Promise<Buffer> =>
-  subsetFont(readFileSync(createRequire(import.meta.url).resolve(family)), siteCharacters, options)
+export async function siteFont(): Promise<Buffer> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(family))
+  const outlines = await subsetFont(whole, siteCharacters, {
+    targetFormat: 'truetype',
+    // From text to headings.
+    variationAxes: { wght: { min: 400, max: 700 } },
+    ...features,
+  })
+  return subsetFont(sfntOf(withPlainZero(tablesOf(outlines))), siteCharacters, { targetFormat: 'woff2', ...features })
+}

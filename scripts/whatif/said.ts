@@ -1,4 +1,5 @@
 import { longDate } from '../../src/dates/plainDate.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Condition, TemplatePassage, Template, Words } from '../../src/content/letters/template.ts'
 import { plainText } from '../../src/content/prose/plainText.ts'
 import { printedFact } from '../../src/facts/printedFact.ts'
@@ -22,8 +23,8 @@ export type TextPlace = `${PlaceKind} ${string}`
 /** All that a site says: sentence by sentence, by the place. */
 export type SiteText = ReadonlyMap<TextPlace, readonly string[]>
 
-/** All that a site says to anyone. `render` gives the HTML of a page. */
-export function saidBy(site: Site, render: (entry: Entry) => string): SiteText {
+/** All that a site says to anyone. `render` gives the HTML of a page; `texts` keeps what is made of words that several sites share. */
+export function saidBy(site: Site, render: (entry: Entry) => string, texts?: TextCache): SiteText {
   const unsaid = site.prose.schemeState === 'part-suspended' ? notWords : shownOnlyThen
   const pages = site.entries.map((entry) => {
     const html = render(entry)
@@ -42,7 +43,7 @@ export function saidBy(site: Site, render: (entry: Entry) => string): SiteText {
       isTool ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...handed]]] : [],
     ),
     ['answer of the dates', datesOf(site)],
-    ...[...outputFiles(site)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
+    ...[...outputFiles(site, texts)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
     ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))

@@ -29,7 +29,6 @@ export const shapeFaults = {
   addresses: [],
 } as const satisfies FaultBlanks
 
-export type ShapeFaultId = keyof typeof shapeFaults
 type Wrong = FaultOf<typeof shapeFaults>
 
 /** A fault of a saved case. `at` names the fields on the way to it, and the position in a list. */

@@ -129,6 +129,7 @@ export const gives = {
     ...sender,
     ...agreements,
     ...tracing,
+    lender: 'text?',
     items: 'list',
     'many-items': yesOrNo,
     'first-year': 'text?',

@@ -31,7 +31,9 @@ export function sarLetters(answers: AccessRequestAnswers, context: LetterContext
     const lender = lettersTo(key, caseFile, context)
     return [
       request(lender, answers, context),
-      ...(answers.alsoBrokers ? brokersOf(lender).map((broker) => request(broker, answers, context)) : []),
+      ...(answers.alsoBrokers
+        ? brokersOf(lender).map((broker) => request(broker, answers, context, lender.address.shortName))
+        : []),
     ]
   })
   return { result: 'letters', letters }
@@ -41,6 +43,8 @@ function request(
   { agreements, address, start }: LettersForLender,
   answers: AccessRequestAnswers,
   context: LetterContext,
+  /** A dealer or broker is told whose finance it arranged. */
+  lender = '',
 ): Letter {
   const { caseFile, items, years, withoutPolicies, format } = answers
   const sender = senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) })
@@ -51,6 +55,7 @@ function request(
       ...sender,
       ...about,
       ...tracingValues(address, agreements),
+      lender,
       items: accessRequestItems
         .filter((id) => items.includes(id))
         .flatMap((item) =>
@@ -69,13 +74,15 @@ function request(
   return writeLetter(start, { ...words, kind: 'sar', paragraphs: blocks }, agreements)
 }
 
-/** The dealers and brokers of a lender's agreements, as firms to write to. */
+/** The dealers and brokers of a lender's agreements, as firms to write to. A letter to one need not tell it its own name. */
 function brokersOf({ agreements, start }: LettersForLender): LettersForLender[] {
   const names = [...new Set(agreements.map(({ dealer }) => oneLine(dealer ?? '')).filter(Boolean))]
   return names.map((name) => {
     const to: Recipient = { name, lines: [], email: null }
     return {
-      agreements: agreements.filter(({ dealer }) => oneLine(dealer ?? '') === name),
+      agreements: agreements
+        .filter(({ dealer }) => oneLine(dealer ?? '') === name)
+        .map((agreement) => ({ ...agreement, dealer: '' })),
       address: { to, shortName: name, formerNames: [], mayHaveMoved: false, before: null },
       start: { ...start, to, key: `broker:${name}` },
     }

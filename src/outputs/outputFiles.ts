@@ -20,7 +20,33 @@ import { addDays } from '../dates/plainDate.ts'
 
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
-  new Map([
+  new Map(parts.flatMap(({ files }) => files(site, texts)))
+
+/** Read one of them at a time. Those that take seconds are made when they are asked for, and each once. */
+export function outputReader(site: Site, texts?: TextCache): (name: string) => string | undefined {
+  const made = new Map<OutputPart, ReadonlyMap<string, string>>()
+  return (name) => {
+    const part = parts.find(({ holds }) => holds(name)) ?? quick
+    const files = made.get(part) ?? new Map(part.files(site, texts))
+    made.set(part, files)
+    return files.get(name)
+  }
+}
+
+type OutputPart = {
+  holds: (name: string) => boolean
+  files: (site: Site, texts?: TextCache) => [name: string, text: string][]
+}
+
+const quick: OutputPart = { holds: () => true, files: quickFiles }
+const parts: readonly OutputPart[] = [
+  { holds: (name) => name === 'lender-letters.json', files: lenderLetters },
+  { holds: (name) => /^search[./]/.test(name), files: searchFiles },
+  quick,
+]
+
+function quickFiles(site: Site): [name: string, text: string][] {
+  return [
     ['sitemap.xml', sitemapXml(site)],
     ['feed.xml', feedXml(site)],
     ['robots.txt', robotsTxt(site)],
@@ -29,13 +55,12 @@ export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> 
     ['host.json', JSON.stringify(hostPolicy(site), null, 2)],
     ...hostFiles(hostPolicy(site)),
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
-    ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
-    ...searchFiles(site, texts),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...papersFile(site),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
-  ])
+  ]
+}
 
 /** The letters that lenders send, for the tool that tells them apart. */
 function lenderLetters({ lenderLetters, letterModel }: Site): [name: string, text: string][] {

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts'
 import { fragmentId } from '../toolkit/controls/PageFragment.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-const standingTopics = ['calculator', 'check', 'offer'] as const
+const standingTopics = ['calculator', 'check', 'offer', 'payments'] as const
 
 /**
  * Every answer a tool can give, in words. They can be read without script, and the tool shows the one that applies from here,

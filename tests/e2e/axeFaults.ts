@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hardToTouch } from './touchFaults.ts'
-import { violationsOn } from './violationsOn.ts'
+import { rulesOfColours, violationsOn } from './violationsOn.ts'
 
 const widths = { narrow: 360, wide: 1280 } as const
 const schemes = ['light', 'dark'] as const
@@ -8,7 +8,7 @@ const schemes = ['light', 'dark'] as const
 const only = (...values: string[]) => ({ runOnly: { type: 'rule' as const, values } })
 
 /** In the dark nothing but colours differs, as tests/unit/styles holds: of the rules that colours can break, those of the level we promise. */
-const rules = { light: {}, dark: only('color-contrast', 'link-in-text-block') }
+const rules = { light: undefined, dark: rulesOfColours }
 
 /** Rules that the words of a page can break where its elements and styles are those of pages looked at by every rule. */
 export const rulesOfWords = only(
@@ -83,7 +83,7 @@ export async function toolFaults(page: Page): Promise<string[]> {
     [widths.narrow, 'dark'],
   ] as const) {
     await showAt(page, width, colorScheme)
-    const found = await violationsOn(page, {}, '.tool, .without-script')
+    const found = await violationsOn(page, undefined, '.tool, .without-script')
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -35,7 +35,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(page.locator('#tool')).toContainText(
     'It asks what commission was paid, and complains that it wasn’t clearly explained.',
   )
-  await page.getByText('What this letter relies on').click()
+  await page.getByText('What this relies on').click()
   await expect(page.locator('#tool')).toContainText(
     'You don’t need any papers, because the lender has to search its own records.',
   )

@@ -72,6 +72,8 @@ test('papers lead straight to the check: what they say with its passage, what is
   await expect(lender).toContainText('Page 1 of agreement.pdf')
   await expect(tool).toContainText('A few things are still missing.')
   await expect(tool.getByRole('group', { name: /kind of finance|When did the finance start/ })).toHaveCount(0)
+  // Nothing is known of the person yet: there is no heading with nothing below it.
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText(['The agreement'])
   expect(await axeFaults(page, looks.crossed)).toEqual([])
   await choose(page, 'acting', 'self')
   await choose(page, 'before', 'no')

@@ -49,8 +49,6 @@ export const inputFaults = {
   'not-both': ['unknown'],
 } as const satisfies FaultBlanks
 
-export type FaultId = keyof typeof inputFaults
-
 /** One of them, with what its sentence names, as it is printed. `wayOut` is the answer that may be given instead. */
 export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 

@@ -5,7 +5,7 @@ import { proseAt } from '../prose/prose.ts'
 import { readEntryFile } from '../readEntryFile.ts'
 import { nameFrom, slugFault, yamlText } from '../skeleton.ts'
 import { type Brand, type BrandFinance, BrandFile, BrandFinanceFile } from './schema.ts'
-import { filledWords, words, group, named } from '../words/fields.ts'
+import { group, named, words } from '../words/fields.ts'
 
 const files: EntryFile[] = [
   {
@@ -29,24 +29,14 @@ const column = words('A column.')
 
 /** Words on pages of makes of cars. */
 const brandWords = group('Pages of makes of cars.', {
-  ...named('today', 'others'),
-  notConfirmed: words('Where nobody is known to lend.'),
-  find: filledWords('The button.', 'brand'),
-  write: filledWords('The other button.', 'lender'),
-  parts: group('The list of its parts.', {
-    ...named('lenders', 'years', 'points'),
-    models: words('A part, and its heading.'),
-    ...named('about'),
-  }),
-  lenders: filledWords('A heading.', 'brand'),
-  years: filledWords('A heading.', 'brand'),
-  table: filledWords('What the table is, as it is read out.', 'brand'),
+  ...named('today', 'others', 'notConfirmed', 'find {brand}', 'write {lender}'),
+  parts: group('The list of its parts.', named('lenders', 'years', 'points', 'models', 'about')),
+  ...named('lenders {brand}', 'years {brand}'),
+  table: words('What the table is, as it is read out. {brand}'),
   from: column,
   to: column,
   company: column,
-  source: words('The link to where a line comes from.'),
-  soldAs: filledWords('Under the table.', 'brand', 'products'),
-  points: filledWords('A heading.', 'brand'),
+  ...named('source', 'soldAs {brand} {products}', 'points {brand}'),
 })
 
 /** A make of car: who lent under its name. */

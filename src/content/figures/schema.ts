@@ -27,7 +27,7 @@ import {
 /** content/figures.yaml: what the site’s pictures say. */
 export const FiguresFile = z.strictObject({
   rate: RateFile.describe('How commission moved the rate.'),
-  'agreement-map': AgreementMapFile.describe('Where each thing stands on an agreement.'),
+  'agreement-map': AgreementMapFile,
   journey: JourneyFile.describe('The way of a complaint.'),
   'on-hold': z
     .strictObject(
@@ -38,20 +38,20 @@ export const FiguresFile = z.strictObject({
     )
     .describe('What is on hold and what is not, in each state of the scheme.'),
   'what-you-keep': KeepFile.describe('What is kept, on one’s own and with a firm.'),
-  'anatomy-of-pcp': AnatomyWords.describe('What is paid on a PCP and when.'),
-  'who-paid-whom': WhoPaidWords.describe('What passed between the three parties.'),
-  'letter-path': LetterPathWords.describe('From the provisional decision to the ombudsman.'),
-  'bank-rate': BankRateWords.describe('The Bank Rate.'),
-  'fee-examples': FeeExamplesWords.describe('What fees would be on some amounts.'),
-  'fee-or-free': FeeOrFreeWords.describe('The free route and the paid one, side by side.'),
-  'fee-table': FeeTableWords.describe('The most a firm may charge.'),
-  'own-fee': OwnFeeWords.describe('What this firm charges.'),
-  'redress-examples': RedressExamplesWords.describe('Invented agreements worked out.'),
-  timeline: TimelineWords.describe('The row of years above the timeline.'),
-  'letter-sheet': LetterSheetFile.describe('What stands on a lender’s letter.'),
-  'lender-letters': LenderLettersWords.describe('The list of all letters that lenders send.'),
-  changes: ChangesWords.describe('The list of what has changed.'),
-  charts: ChartsWords.describe('The charts of the statistics pages.'),
+  'anatomy-of-pcp': AnatomyWords,
+  'who-paid-whom': WhoPaidWords,
+  'letter-path': LetterPathWords,
+  'bank-rate': BankRateWords,
+  'fee-examples': FeeExamplesWords,
+  'fee-or-free': FeeOrFreeWords,
+  'fee-table': FeeTableWords,
+  'own-fee': OwnFeeWords,
+  'redress-examples': RedressExamplesWords,
+  timeline: TimelineWords,
+  'letter-sheet': LetterSheetFile,
+  'lender-letters': LenderLettersWords,
+  changes: ChangesWords,
+  charts: ChartsWords,
 })
 
 export type FigureWords = z.infer<typeof FiguresFile>

@@ -1,101 +1,54 @@
 import { z } from 'zod'
-import { filledWords, words, group, named } from '../words/fields.ts'
+import { group, named, words } from '../words/fields.ts'
 
-const tableWords = { title: words('What the table is.'), caption: words('Its caption.') }
+export const FeeExamplesWords = group(
+  'What fees would be on some amounts.',
+  named('title', 'caption', 'redress', 'fee', 'vat', 'withFirm', 'alone', 'average'),
+)
 
-export const FeeExamplesWords = z.strictObject({
-  ...tableWords,
-  redress: words('A column.'),
-  fee: words('A column.'),
-  vat: words('A column.'),
-  withFirm: words('A column.'),
-  alone: words('A column.'),
-  average: words('Beside the row of the average.'),
-})
-
-const blank = ['redress?', 'fee?', 'keep?'] as const
-export const FeeOrFreeWords = z.strictObject({
-  ...tableWords,
-  what: words('A column.'),
-  alone: words('A column.'),
-  firm: words('A column.'),
+const feeLine = (says: string) => words(`${says} {redress?} {fee?} {keep?}`)
+export const FeeOrFreeWords = group('The free route and the paid one, side by side.', {
+  ...named('title', 'caption', 'what', 'alone', 'firm'),
   rows: z
     .array(
       z.strictObject({
-        what: filledWords('What is compared.', ...blank),
-        alone: filledWords('On one’s own.', ...blank),
-        firm: filledWords('With a firm.', ...blank),
+        what: feeLine('What is compared.'),
+        alone: feeLine('On one’s own.'),
+        firm: feeLine('With a firm.'),
       }),
     )
     .min(1)
     .describe('The rows, in order.'),
 })
 
-export const FeeTableWords = z.strictObject({
-  title: words('What the table is.'),
-  caption: filledWords('Its caption.', 'vat'),
-  from: words('A column.'),
-  share: words('A column.'),
-  most: words('A column.'),
-  mostWithVat: words('A column.'),
-})
+export const FeeTableWords = group(
+  'The most a firm may charge.',
+  named('title', 'caption {vat}', 'from', 'share', 'most', 'mostWithVat'),
+)
 
-export const OwnFeeWords = z.strictObject({
-  title: words('What the table is.'),
-  caption: filledWords('Its caption.', 'percent'),
-  paid: words('A column.'),
-  most: words('A column.'),
-  fee: words('A column.'),
-  firm: words('A column.'),
-  alone: words('A column.'),
-})
+export const OwnFeeWords = group(
+  'What this firm charges.',
+  named('title', 'caption {percent}', 'paid', 'most', 'fee', 'firm', 'alone'),
+)
 
-export const LenderLettersWords = z.strictObject({
-  scheme: words('The heading of those under the scheme.'),
-  others: words('The heading of the others.'),
-  clock: words('Beside one that starts a clock.'),
-  who: words('A line.'),
-  starts: words('A line.'),
-  act: words('A line.'),
-  same: words('A line for each other letter with its code.'),
-  must: words('Above what it must say.'),
-  annex: filledWords('After that, in brackets.', 'annex'),
-})
+export const LenderLettersWords = group(
+  'The list of all letters that lenders send.',
+  named('scheme', 'others', 'clock', 'who', 'starts', 'act', 'same', 'must', 'annex {annex}'),
+)
 
-export const ChangesWords = z.strictObject({
-  figures: filledWords('The fold of the figures of a day.', 'count'),
-  page: words('The fold of one page.'),
-  pages: filledWords('The fold of several.', 'count'),
-  ended: words('In place of a figure that ended.'),
-  before: filledWords('After a figure that had another value.', 'value'),
-})
+export const ChangesWords = group(
+  'The list of what has changed.',
+  named('figures {count}', 'page', 'pages {count}', 'ended', 'before {value}'),
+)
 
-export const ChartsWords = z.strictObject({ asAt: filledWords('After a figure, where it is not the newest.', 'day') })
+export const ChartsWords = group('The charts of the statistics pages.', named('asAt {day}'))
 
-const row = words('A row.')
-export const RedressExamplesWords = z.strictObject({
-  title: words('What the table is.'),
-  caption: filledWords('Its caption.', 'day'),
-  step: words('The column of the rows’ names.'),
+export const RedressExamplesWords = group('Invented agreements worked out.', {
+  ...named('title', 'caption {day}', 'step'),
   names: group('What the invented agreements are called.', named('hire', 'pcp', 'older')),
   rows: group('What the rows are called.', {
-    started: row,
-    borrowed: row,
-    apr: row,
-    months: row,
-    last: row,
-    commission: row,
-    monthly: row,
-    lower: row,
-    commissionWith: row,
-    savingWith: row,
-    average: row,
-    result: row,
-    also: row,
-    notChecked: row,
+    ...named('started', 'borrowed', 'apr', 'months', 'last', 'commission', 'monthly', 'lower', 'commissionWith'),
+    ...named('savingWith', 'average', 'result', 'also', 'notChecked'),
   }),
-  none: words('Where there is no last payment.'),
-  range: filledWords('From one sum to another.', 'low', 'high'),
-  nothing: words('What the result may also be.'),
-  unchecked: words('Of what was not checked.'),
+  ...named('none', 'range {low} {high}', 'nothing', 'unchecked'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledWords, words } from '../words/fields.ts'
+import { words } from '../words/fields.ts'
 
 export const keyFactsFile = 'content/key-facts.yaml'
 
@@ -17,7 +17,7 @@ export const firmBlanks = [
   'day',
 ] as const
 
-const said = (says: string) => filledWords(says, ...firmBlanks.map((name) => `${name}?`))
+const said = (says: string) => words([says, ...firmBlanks.map((name) => `{${name}?}`)].join(' '))
 
 /** content/key-facts.yaml: the one-page summary of the firm’s service. */
 export const KeyFactsFile = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Company } from './company.ts'
 import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
 import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
-import { filledWords, words } from '../words/fields.ts'
+import { words } from '../words/fields.ts'
 import { GuideLink, guideCategories, LenderLink, ToolLink, toolCategories } from './links.ts'
 
 const common = {
@@ -93,7 +93,7 @@ export const Menus = z.strictObject({
     .strictObject({
       label: menuLabel,
       viewAll: words('The link to the page that lists all brands.'),
-      entry: filledWords('How each brand reads:', 'brand'),
+      entry: words('How each brand reads: {brand}.'),
       columns: sharedColumns,
       popular: popular(slugOf('brand', 'A brand.')).describe('The slugs of the eight brands listed first.'),
     })

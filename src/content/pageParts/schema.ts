@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
-import { filledWords, words, group, named } from '../words/fields.ts'
+import { group, named, words } from '../words/fields.ts'
 import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 
 const pages = group('The pages that parts of other pages lead to.', {
@@ -14,95 +14,59 @@ const pages = group('The pages that parts of other pages lead to.', {
 
 const strip = group('Where the scheme stands, above everything.', {
   about: words('What it is, as it is read out.'),
-  title: words('The heading of what it opens.'),
-  more: words('The link from there to the page.'),
+  ...named('title', 'more'),
 })
 
-const header = group('The head of every page.', {
-  what: words('Beside the name: what we are.'),
-  ...named('about', 'contact', 'start'),
-})
+const header = group('The head of every page.', named('what', 'about', 'contact', 'start'))
 
 const firm = group('The line below the head of every page.', {
   about: words('What it is, as it is read out.'),
-  free: filledWords('That nobody needs us.', 'where'),
+  ...named('free {where}'),
   where: words('Within it, where there is room; ends with a space.'),
-  fee: filledWords('What we take.', 'share'),
-  share: filledWords('The link within it.', 'percent', 'what'),
+  ...named('fee {share}', 'share {percent} {what}'),
   what: words('Within that, where there is room; begins with a space.'),
-  elsewhere: words(
-    'That the button in the head of pages leads to another site: after it on wide screens, and beside the button in small menus.',
-  ),
+  ...named('elsewhere'),
 })
 
-const page = group('Around the words of every page.', {
-  checked: filledWords('When the page was last checked.', 'day'),
-  doubt: words('What the mark ° on a figure means, on pages that have one.'),
-  loading: words('While a page or a tool that was asked for is on its way.'),
-  next: words('The heading of the pages to read next.'),
-})
+const page = group('Around the words of every page.', named('checked {day}', 'doubt', 'loading', 'next'))
 
-const home = group('The home page.', { today: filledWords('Above where things stand.', 'day') })
+const home = group('The home page.', named('today {day}'))
 
-const sources = group('Where the figures of a page come from.', {
-  one: words('The fold, of one source.'),
-  all: filledWords('The fold, of several.', 'count'),
-  since: filledWords('Beside each.', 'from', 'checked'),
-  known: filledWords('The same, where it is known only up to a day.', 'from', 'checked', 'until'),
-})
+const sources = group(
+  'Where the figures of a page come from.',
+  named('one', 'all {count}', 'since {from} {checked}', 'known {from} {checked} {until}'),
+)
 
-const tool = group('Around every tool.', {
-  needsScript: words('Without script, above the rest.'),
-  further: words('After that, where the page has the same without it.'),
-  letters: words('After that, where it has not.'),
-  without: words('The fold of the form without script.'),
-  every: words('The heading of its answers.'),
-  beside: words('The heading of its notes.'),
-})
+const tool = group('Around every tool.', named('needsScript', 'further', 'letters', 'without', 'every', 'beside'))
 
 const footer = group('The foot of every page.', {
-  ...named('contact', 'directions'),
-  map: words('The button that asks for the map.'),
-  ...named('legal'),
+  ...named('contact', 'directions', 'map', 'legal'),
   pages: z
-    .array(z.strictObject({ label: words('The link.'), path: pagePath('The page it leads to.') }))
+    .array(group('One link.', { ...named('label'), path: pagePath('The page it leads to.') }))
     .describe('The links below it.'),
-  keyFacts: words('The link to the Key Facts PDF.'),
-  ...named('lenders'),
-  allLenders: words('The link to the list of lenders.'),
-  ...named('elsewhere'),
+  ...named('keyFacts', 'lenders', 'allLenders', 'elsewhere'),
   social: words('The same as it is read out.'),
-  sample: words('Above the foot, while the firm’s details are made up.'),
-  regulatory: filledWords('Who we are, and what we must say.', 'site', 'firm', 'reference', 'protection', 'number'),
+  ...named('sample', 'regulatory {site} {firm} {reference} {protection} {number}'),
 })
 
 const ways = group('The two ways on, under every page.', {
-  ...named('title'),
-  alone: words('The way without a firm.'),
-  ...named('write', 'aloneSays'),
-  firm: words('The way with this firm.'),
-  firmFor: filledWords('The same, where its highest fee is known.', 'share'),
-  ...named('apply'),
-  firmSays: filledWords('Under it. {fees} is the link below.', 'firm', 'fees'),
-  fees: words('The link to the fees, which shows them on the spot.'),
-  feesTitle: words('The heading of what it shows.'),
-  feesMore: words('The link from there to the page.'),
+  ...named('title', 'alone', 'write', 'aloneSays', 'firm', 'firmFor {share}', 'apply'),
+  firmSays: words('Under it. {fees} is the link below. {firm}'),
+  ...named('fees', 'feesTitle', 'feesMore'),
 })
 
-const Answer = z.strictObject({
-  title: words('The answer in short.'),
-  says: words('Why, or what to do.'),
-  link: words('The link on.'),
+const Answer = group('One answer.', {
+  ...named('title', 'says', 'link'),
   path: pagePath('The page it leads to.'),
 })
 const quickCheck = group('The three questions of the home page.', {
   ...named('title', 'kind'),
   kinds: group('Its answers.', named('credit', 'other', 'unsure')),
   ...named('when'),
-  whens: group('Its answers.', { inside: filledWords('An answer.', 'first', 'last'), ...named('outside', 'unsure') }),
+  whens: group('Its answers.', named('inside {first} {last}', 'outside', 'unsure')),
   ...named('dealer'),
   dealers: group('Its answers.', named('dealer', 'alone', 'unsure')),
-  waiting: words('Before all three are answered.'),
+  ...named('waiting'),
   answers: group('What the answers come to.', {
     may: Answer.describe('It may concern them.'),
     unsure: Answer.describe('Something is not known.'),
@@ -118,8 +82,7 @@ const directory = group('The lists of entries, and what that of lenders says.', 
   ) as Record<DirectoryName, z.ZodArray<z.ZodString>>),
   states: group('What has become of a lender.', named('renamed', 'merged', 'sold', 'closed')),
   ways: group('How it takes complaints.', named('webform', 'email', 'phone', 'postalAddress')),
-  noWay: words('Where none is known.'),
-  notConfirmed: words('Where nobody is known to lend.'),
+  ...named('noWay', 'notConfirmed'),
 })
 
 /** A word or two for each of some names. */
@@ -135,47 +98,28 @@ const kinds = wordsFor([
   ['other', 'Of any other.'],
 ]).describe('What kind of page it is, on the pictures of shared links.')
 
-const overdue = group('Figures of a page that are due to be checked again.', {
-  one: words('When one is.'),
-  other: filledWords('When several are.', 'count'),
-})
+const overdue = group('Figures of a page that are due to be checked again.', named('one', 'other {count}'))
 
-const toolFault = group('Above a tool that has not started.', {
-  says: words('What has happened, and what has not.'),
-  same: words('The link to the form without script.'),
-  tooOld: words('What it means when that does not help, with the pages that say more.'),
-  letters: words('The link to letters to copy.'),
-  ...named('again'),
-})
+const toolFault = group('Above a tool that has not started.', named('says', 'same', 'tooOld', 'letters', 'again'))
 
-const offline = group('In place of a page that was not read before, without a network.', {
-  ...named('title'),
-  says: words('Why there is no page.'),
-  ...named('again'),
-  works: words('The heading of what works all the same.'),
-  others: words('What else does.'),
-})
+const offline = group(
+  'In place of a page that was not read before, without a network.',
+  named('title', 'says', 'again', 'works', 'others'),
+)
 
-const menu = group('In the menus of small screens.', {
-  free: words('Under the button: that it leads elsewhere, and who needs us.'),
-  fee: filledWords('Our highest fee.', 'share'),
-  ...named('start'),
-})
+const menu = group('In the menus of small screens.', named('free', 'fee {share}', 'start'))
 
 const moved = group('A page at a former address.', {
-  title: filledWords('The title of the page.', 'page'),
+  title: words('The title of the page. {page}'),
   ...named('says'),
 })
 
-const feed = group('The feed of what has changed.', {
-  title: filledWords('Its title.', 'site'),
-  value: filledWords('What is said of a figure that changed.', 'from', 'checked', 'page'),
-})
+const feed = group('The feed of what has changed.', named('title {site}', 'value {from} {checked} {page}'))
 
 export const PagePartsFile = group(
   'content/page-parts.yaml: what stands around the words of pages, on every page or on those of a kind.',
   {
-    title: filledWords('What a browser’s tab says.', 'title'),
+    title: words('What a browser’s tab says. {title}'),
     pages,
     strip,
     header,
@@ -197,7 +141,7 @@ export const PagePartsFile = group(
     menu,
     moved,
     feed,
-    shared: words('On the pictures of shared links.'),
+    ...named('shared'),
   },
 )
 

@@ -5,10 +5,12 @@ import { didYouMean } from '../../problems/nearest.ts'
  * Words that a visitor reads; `says` tells an editor what they are. What `says` names in braces is filled in where the words are
  * shown, so the words must have each of those names, unless it ends in "?", and no other.
  */
-export function words(says: string) {
+export const words = (says: string) => withBlanks(...blanksIn(says)).describe(says)
+
+/** The names in braces, and those of them that must be there. */
+function blanksIn(says: string): [blanks: string[], needed: string[]] {
   const blanks = [...says.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
-  const needed = blanks.filter((name) => says.includes(`{${name}}`))
-  return withBlanks(blanks, needed).describe(says)
+  return [blanks, blanks.filter((name) => says.includes(`{${name}}`))]
 }
 
 /** Words with those names in braces and no other; each that is needed must be there. */
@@ -40,9 +42,39 @@ function blankFaults(text: string, blanks: readonly string[], needed: readonly s
     .map((name) => ({ message: `leaves out ${name}`, fix: `write ${name} where it belongs` }))
 }
 
-/** Words by names that say what they are: their group describes them. */
-export const named = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, withBlanks([], [])])) as Record<Name, z.ZodString>
+/**
+ * Words by names that say what they are, as far as the words themselves do not: their group describes them. A name is followed by what is
+ * filled in: "letterTo {name}".
+ */
+export const named = <const Given extends string>(...given: readonly Given[]) =>
+  Object.fromEntries(given.map((one) => [one.split(' ')[0], withBlanks(...blanksIn(one))])) as Record<
+    NameOf<Given>,
+    z.ZodString
+  >
+
+type NameOf<Given extends string> = Given extends `${infer Name} ${string}` ? Name : Given
+
+/** One field under each of several names. */
+export const each = <const Name extends string, Field extends z.ZodType>(field: Field, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>
+
+/** Words by their names, with a link in them that leads to a page: without it they would lead nowhere. */
+export const linked = <const Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      withBlanks([], []).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)'),
+    ]),
+  ) as Record<Name, z.ZodString>
+
+/** A sentence for each of some faults, by their names, with what it must name, and with what any may name. */
+export const sentences = <Id extends string>(
+  blanks: Readonly<Record<Id, readonly string[]>>,
+  ...always: readonly string[]
+) =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(blanks).map(([id, own]) => [id, withBlanks([...always, ...own], own)]),
+  ) as Record<Id, z.ZodString>
 
 /** Fields under one sentence for editors. A field without one of its own is described by that sentence and its name. */
 export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: string, shape: Shape) =>
@@ -61,29 +93,6 @@ export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: s
 const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replaceAll('-', ' ')
 
-/** The same with a link in them, which leads to a page: without it they would lead nowhere. */
-export const linkWords = (says: string) =>
-  words(says).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
-
-/** The same with the names that are filled in, one by one. */
-export const filledWords = (says: string, ...blanks: readonly string[]) =>
-  words([says, blanks.map((blank) => `{${blank}}`).join(', ')].filter(Boolean).join(' '))
-
-/** A sentence for each of some faults: `says` tells an editor when it is said, `blanks` what it may name, and `always` what any may. */
-export const faultSentences = <Id extends string>(
-  says: Readonly<Record<Id, string>>,
-  blanks: Readonly<Record<Id, readonly string[]>>,
-  ...always: readonly string[]
-) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries<readonly string[]>(blanks).map(([id, own]) => [
-        id,
-        filledWords(says[id as Id], ...always.map((name) => `${name}?`), ...own),
-      ]),
-    ) as Record<Id, ReturnType<typeof filledWords>>,
-  )
-
 /** Words that differ for one and for several. */
 export const counted = (says: string) =>
   z.strictObject({ one: words('For one. {count?}'), other: words('For none and for several. {count}') }).describe(says)
@@ -95,10 +104,7 @@ export const Id = z
   .describe('Its name. Saved answers hold it: never change it.')
 
 /** Result of a check of signs. */
-export const Verdict = z.strictObject({
-  title: words('The result, as its heading.'),
-  advice: words('What to do.'),
-})
+export const Verdict = group('What the answers come to, and what to do.', named('title', 'advice'))
 
 /** Schema of each tool’s words, by the tool’s name. */
 export type WordsFiles = Readonly<Record<string, z.ZodType>>

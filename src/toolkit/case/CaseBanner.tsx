@@ -10,6 +10,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../controls/downloadFile.ts'
 import { stepHead } from '../controls/useArrival.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Show where the case is kept, in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context }: { context: CaseContext }) {
@@ -47,45 +48,33 @@ export function CaseBanner({ context }: { context: CaseContext }) {
       {called !== null && (
         <p className="case-called">
           {words.desk.openNow} <strong translate="no">{called || words.desk.noName}</strong>{' '}
-          <button type="button" className="as-link" onClick={openDesk}>
-            {words.desk.switch}
-          </button>
+          <LinkButton onClick={openDesk}>{words.desk.switch}</LinkButton>
         </p>
       )}
       <p>{standing(state, words.standing)}</p>
       {!empty && (unreadable === null ? isUnsaved(state) : unreadable === 'damaged') && (
-        <button type="button" className="button quiet" onClick={save}>
+        <QuietButton onClick={save}>
           {unreadable ? words.banner.saveOver : kept === null ? words.banner.save : words.banner.saveChanges}
-        </button>
+        </QuietButton>
       )}
       <details>
         <summary>{words.banner.ways}</summary>
         <div className="row">
           {!empty && (
-            <button
-              type="button"
-              className="as-link"
-              onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}
-            >
+            <LinkButton onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}>
               {words.banner.export}
-            </button>
+            </LinkButton>
           )}
           <label className="as-link file">
             {words.banner.import}
             <input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} />
           </label>
           {(!empty || kept !== null || unreadable !== null) && (
-            <button type="button" className="as-link" onClick={() => ask(deletion, deleteCase, stepHead)}>
-              {deletion.delete}
-            </button>
+            <LinkButton onClick={() => ask(deletion, deleteCase, stepHead)}>{deletion.delete}</LinkButton>
           )}
         </div>
         <p className="hint">{words.banner.whoSees}</p>
-        {called === null && (
-          <button type="button" className="as-link" onClick={openDesk}>
-            {words.desk.start}
-          </button>
-        )}
+        {called === null && <LinkButton onClick={openDesk}>{words.desk.start}</LinkButton>}
       </details>
       <p role="status">{said && (typeof said === 'string' ? words.said[said] : said.fileFault)}</p>
       {dialog}

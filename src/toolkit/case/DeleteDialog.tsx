@@ -1,5 +1,6 @@
 import type { CaseWords } from './wordsFile.ts'
 import { Modal } from '../../components/Modal.tsx'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** Asks once more before something is deleted. */
 export const DeleteDialog = ({
@@ -14,12 +15,8 @@ export const DeleteDialog = ({
   <Modal title={words.title} open onOpenChange={(open) => open || onClose()}>
     <p>{words.what}</p>
     <p className="row">
-      <button type="button" className="button" onClick={onDelete}>
-        {words.delete}
-      </button>
-      <button type="button" className="button quiet" onClick={onClose}>
-        {words.keep}
-      </button>
+      <MainButton onClick={onDelete}>{words.delete}</MainButton>
+      <QuietButton onClick={onClose}>{words.keep}</QuietButton>
     </p>
   </Modal>
 )

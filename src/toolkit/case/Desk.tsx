@@ -9,6 +9,7 @@ import { casesBeside, customerIn, type ListedCase, nameCase, startCase, switchTo
 import { nothingTold } from './snapshot.ts'
 import { thisDevice } from './thisDevice.ts'
 import type { CaseWords } from './wordsFile.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** The dialog with all cases of the device, as they are now. */
 export function desk(words: CaseWords['desk'], onClose: () => void): ReactNode {
@@ -55,9 +56,9 @@ function Desk({
           <ul translate="no">
             {others.map(({ pointer, called: name }) => (
               <li key={pointer}>
-                <button type="button" className="as-link" onClick={leave(() => switchTo(pointer))}>
+                <LinkButton onClick={leave(() => switchTo(pointer))}>
                   {fillIn(words.open, { name: name || words.noName })}
-                </button>
+                </LinkButton>
               </li>
             ))}
           </ul>
@@ -126,9 +127,7 @@ function NameForm({
         width={40}
       />
       <p>
-        <button type="submit" className="button quiet">
-          {button}
-        </button>
+        <QuietButton type="submit">{button}</QuietButton>
       </p>
     </Form>
   )

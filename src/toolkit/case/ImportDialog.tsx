@@ -8,6 +8,7 @@ import { fileToImport, type ImportFault, withFile } from './fileToImport.ts'
 import { areOfTwo, customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 type Around = {
   lenders: readonly KnownLender[]
@@ -120,16 +121,10 @@ function ImportDialog({
         {isAdded && <p>{called === null ? words.added : fillIn(desk.added, { name: called || desk.noName })}</p>}
         <p className="row">
           {isAdded && (called !== null || areOfTwo(caseState().now, saved)) && (
-            <button type="button" className="button" onClick={onKeepApart}>
-              {desk.keepApart}
-            </button>
+            <MainButton onClick={onKeepApart}>{desk.keepApart}</MainButton>
           )}
-          <button type="button" className="button" onClick={onUse}>
-            {words.use}
-          </button>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {words.cancel}
-          </button>
+          <MainButton onClick={onUse}>{words.use}</MainButton>
+          <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
         </p>
       </div>
     </Modal>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { dateBoxId } from './dateFaults.ts'
 import type { Fault } from './ErrorSummary.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
+import { FieldGroup, type GroupProps } from './FieldGroup.tsx'
 import { privateBox } from '../../components/privateBox.ts'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const
@@ -10,37 +9,25 @@ const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' }
 
 /** A date in text boxes: day, month and year, or fewer. The month may be typed as a number or a name. */
 export function DateBoxes({
-  id,
-  legend,
   parts = ['day', 'month', 'year'],
   values,
   onChange,
-  hint,
   faults = [],
   birthday = false,
-  asQuestion,
-}: {
-  id: string
-  legend: ReactNode
+  ...group
+}: Omit<GroupProps, 'error'> & {
   parts?: readonly DatePart[]
   values: Readonly<Record<DatePart, string>>
   onChange: (part: DatePart, value: string) => void
-  hint?: ReactNode
   /** Faults of the page: its own is among them. */
   faults?: readonly Fault[]
   /** True for a date of birth, which browsers can fill in. */
   birthday?: boolean
-  asQuestion?: boolean
 }) {
+  const { id } = group
   const own = faults.find(({ box }) => parts.some((part) => box === dateBoxId(id, part)))
   return (
-    <FieldGroup
-      id={id}
-      legend={legend}
-      hint={hint}
-      error={own?.message}
-      {...(asQuestion === undefined ? {} : { asQuestion })}
-    >
+    <FieldGroup {...group} error={own?.message}>
       <div className="date">
         {parts.map((part) => (
           <div key={part} className="date-part">

@@ -2,6 +2,15 @@ import type { ReactNode } from 'react'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { describedBy, FieldError, Hint } from './fieldNotes.tsx'
 
+export type GroupProps = {
+  id: string
+  legend: ReactNode
+  hint?: ReactNode
+  error?: Message | undefined
+  /** True when the legend is the page’s question. The page has its h1, so a question is an h2. */
+  asQuestion?: boolean
+}
+
 /** Several boxes that answer one question, with its words as their legend. */
 export function FieldGroup({
   id,
@@ -10,15 +19,7 @@ export function FieldGroup({
   error,
   asQuestion = false,
   children,
-}: {
-  id: string
-  legend: ReactNode
-  hint?: ReactNode
-  error?: Message | undefined
-  /** True when the legend is the page’s question. The page has its h1, so a question is an h2. */
-  asQuestion?: boolean
-  children: ReactNode
-}) {
+}: GroupProps & { children: ReactNode }) {
   return (
     <fieldset className="field" data-wrong={error ? '' : undefined} aria-describedby={describedBy(id, { hint, error })}>
       <legend>

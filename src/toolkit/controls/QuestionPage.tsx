@@ -3,6 +3,7 @@ import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useTitle } from './useTitle.ts'
 import { BackButton } from './BackButton.tsx'
+import { MainButton } from '../../components/Button.tsx'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
 export function QuestionPage({
@@ -63,9 +64,7 @@ export function QuestionPage({
           </details>
         )}
         {below}
-        <button type="submit" className="button">
-          {button}
-        </button>
+        <MainButton type="submit">{button}</MainButton>
       </Form>
     </>
   )

@@ -1,53 +1,31 @@
 import type { ReactNode } from 'react'
-import type { Message } from '../../casefile/inputs/parsed.ts'
-import { FieldGroup } from './FieldGroup.tsx'
+import { FieldGroup, type GroupProps } from './FieldGroup.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
-type RadiosProps = {
-  id: string
-  legend: ReactNode
-  value: string
-  onChange: (value: string) => void
-  hint?: ReactNode
-  error?: Message | undefined
-  asQuestion?: boolean
-  small?: boolean
-}
+type RadiosProps = GroupProps & { value: string; onChange: (value: string) => void; small?: boolean }
 
 /** One of a few. None is chosen at first unless it is given; the first has the field’s id, so that an error can lead to it. */
-export function Radios({ options, ...field }: RadiosProps & { options: readonly Choice[] }) {
-  return (
-    <FieldGroup {...groupOf(field)}>
-      <Options {...field} options={options} first={options[0]?.value} />
-    </FieldGroup>
-  )
-}
+export const Radios = ({ options, ...field }: RadiosProps & { options: readonly Choice[] }) => (
+  <FieldGroup {...field}>
+    <Options {...field} options={options} first={options[0]?.value} />
+  </FieldGroup>
+)
 
 /** One of many, under headings. */
-export function GroupedRadios({
+export const GroupedRadios = ({
   groups,
   ...field
-}: RadiosProps & { groups: readonly { title: string; options: readonly Choice[] }[] }) {
-  return (
-    <FieldGroup {...groupOf(field)}>
-      {groups.map(({ title, options }) => (
-        <fieldset className="choices" key={title}>
-          <legend>{title}</legend>
-          <Options {...field} options={options} first={groups[0]?.options[0]?.value} />
-        </fieldset>
-      ))}
-    </FieldGroup>
-  )
-}
-
-const groupOf = ({ id, legend, hint, error, asQuestion = false }: RadiosProps) => ({
-  id,
-  legend,
-  hint,
-  error,
-  asQuestion,
-})
+}: RadiosProps & { groups: readonly { title: string; options: readonly Choice[] }[] }) => (
+  <FieldGroup {...field}>
+    {groups.map(({ title, options }) => (
+      <fieldset className="choices" key={title}>
+        <legend>{title}</legend>
+        <Options {...field} options={options} first={groups[0]?.options[0]?.value} />
+      </fieldset>
+    ))}
+  </FieldGroup>
+)
 
 const Options = ({
   id,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BackButton } from './BackButton.tsx'
 import { nextSteps, PagePart } from './PageFragment.tsx'
 import { useTitle } from './useTitle.ts'
 import { ResultActions } from './ResultActions.tsx'
@@ -8,6 +9,7 @@ import { useWords } from './useWords.ts'
 export function Result({
   title,
   fileName,
+  onBack,
   onStartAgain,
   shares = false,
   children,
@@ -15,6 +17,8 @@ export function Result({
   title: string
   /** For the text file, without its ending; no personal details. */
   fileName: string
+  /** Left out where the result’s own answers lead back. */
+  onBack?: () => void
   onStartAgain: () => void
   /** True when the page’s address holds the answers and nothing personal, so that it can be shared. */
   shares?: boolean
@@ -24,6 +28,7 @@ export function Result({
   const { result } = useWords('shared')
   return (
     <>
+      {onBack && <BackButton onBack={onBack} />}
       <div className="result" data-result="">
         {children}
         <PagePart id={nextSteps} />

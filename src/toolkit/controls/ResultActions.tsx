@@ -4,6 +4,7 @@ import { shownText } from './shownText.ts'
 import { downloadText } from './downloadFile.ts'
 import { shareText } from './shareText.ts'
 import { useWords } from './useWords.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** Show the actions on a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({
@@ -30,35 +31,19 @@ export function ResultActions({
   }
   return (
     <section className="result-actions" aria-label={words.title} data-screen-only="">
-      <button type="button" className="button quiet" onClick={() => window.print()}>
-        {words.print}
-      </button>
-      <button type="button" className="button quiet" onClick={() => copy(text(), words.copied)}>
-        {words.copy}
-      </button>
-      <button type="button" className="button quiet" onClick={() => share(text())}>
-        {words.share}
-      </button>
-      <button
-        type="button"
-        className="button quiet"
+      <QuietButton onClick={() => window.print()}>{words.print}</QuietButton>
+      <QuietButton onClick={() => copy(text(), words.copied)}>{words.copy}</QuietButton>
+      <QuietButton onClick={() => share(text())}>{words.share}</QuietButton>
+      <QuietButton
         onClick={() => {
           downloadText(`${fileName}.txt`, text())
           setSaid(words.downloaded)
         }}
       >
         {words.download}
-      </button>
-      {shareUrl && (
-        <button type="button" className="button quiet" onClick={() => copy(shareUrl(), words.linkCopied)}>
-          {words.link}
-        </button>
-      )}
-      {onStartAgain && (
-        <button type="button" className="button quiet" onClick={onStartAgain}>
-          {words.again}
-        </button>
-      )}
+      </QuietButton>
+      {shareUrl && <QuietButton onClick={() => copy(shareUrl(), words.linkCopied)}>{words.link}</QuietButton>}
+      {onStartAgain && <QuietButton onClick={onStartAgain}>{words.again}</QuietButton>}
       <p role="status">{said}</p>
     </section>
   )

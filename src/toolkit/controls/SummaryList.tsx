@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lowerFirst } from '../../flows/misfit.ts'
+import { LinkButton } from '../../components/Button.tsx'
 
 export type SummaryRow = {
   key: string
@@ -23,9 +24,9 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
         </dd>
         {onChange && (
           <dd className="change">
-            <button type="button" className="as-link" onClick={onChange}>
+            <LinkButton onClick={onChange}>
               Change<span className="visually-hidden"> {lowerFirst(label)}</span>
-            </button>
+            </LinkButton>
           </dd>
         )}
       </div>

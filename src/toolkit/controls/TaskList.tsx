@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../components/Button.tsx'
 
 export type Task = {
   key: string
@@ -15,9 +16,9 @@ export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
     {tasks.map(({ key, name, hint, status, onOpen }) => (
       <li key={key}>
         <div>
-          <button type="button" className="as-link" onClick={onOpen} aria-describedby={`${key}-status`}>
+          <LinkButton onClick={onOpen} aria-describedby={`${key}-status`}>
             {name}
-          </button>
+          </LinkButton>
           {hint && <p className="hint">{hint}</p>}
         </div>
         <span id={`${key}-status`}>{status}</span>

@@ -9,16 +9,12 @@ import { useWords } from './useWords.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({
-  id,
-  label,
   value,
   onChange,
-  hint,
-  error,
   rows = 5,
   most,
   autoComplete = 'off',
-  asQuestion = false,
+  ...field
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
@@ -28,16 +24,16 @@ export function TextArea({
   autoComplete?: string
 }) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
+    <Field {...field}>
       <textarea
         {...privateBox}
-        id={id}
+        id={field.id}
         rows={rows}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy(id, { hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field.id, field)}
+        aria-invalid={field.error ? true : undefined}
       />
       {most !== undefined && <CharactersLeft left={most - [...value].length} />}
     </Field>

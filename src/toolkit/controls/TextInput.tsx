@@ -18,28 +18,24 @@ export type TextInputProps = FieldProps & {
 
 /** A box of one line with its label, hint and error. */
 export function TextInput({
-  id,
-  label,
   value,
   onChange,
-  hint,
-  error,
   prefix,
   suffix,
   inputMode = 'text',
   autoComplete = 'off',
   width = 20,
-  asQuestion = false,
   list,
+  ...field
 }: TextInputProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
+    <Field {...field}>
       <div className="box" data-width={width}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
           // Names, plates and numbers are as they were typed.
           {...privateBox}
-          id={id}
+          id={field.id}
           type="text"
           inputMode={inputMode}
           autoComplete={autoComplete}
@@ -47,8 +43,8 @@ export function TextInput({
           enterKeyHint="next"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-describedby={describedBy(id, { hint, error })}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(field.id, field)}
+          aria-invalid={field.error ? true : undefined}
           {...(list
             ? {
                 role: 'combobox',

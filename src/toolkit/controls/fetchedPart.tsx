@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { isFetchFault } from '../../browser/fetchFault.ts'
 import { stepHead } from './useArrival.ts'
 import { useWords } from './useWords.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
 const longest = 15_000
@@ -68,9 +69,7 @@ export function WhenThere({
     <div className="coming" role="status" tabIndex={-1} ref={place}>
       <p>{failed ? words.failed : words.wait}</p>
       {failed && (
-        <button
-          type="button"
-          className="button quiet"
+        <QuietButton
           onClick={() => {
             // The button goes.
             place.current?.focus()
@@ -78,7 +77,7 @@ export function WhenThere({
           }}
         >
           {words.again}
-        </button>
+        </QuietButton>
       )}
     </div>
   )

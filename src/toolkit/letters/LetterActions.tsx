@@ -9,6 +9,7 @@ import { downloadFile, downloadText } from '../controls/downloadFile.ts'
 import { shareText } from '../controls/shareText.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 const services: Record<WebmailLink['service'], string> = {
   gmail: 'Gmail',
@@ -51,28 +52,18 @@ export function LetterActions({ letter, form }: { letter: Letter; form: string |
         <a className="button" href={mail.href} onClick={open} {...(mustPaste ? { 'aria-describedby': hint } : {})}>
           {mustPaste ? says.copyAndEmail : says.email}
         </a>
-        <button type="button" className="button quiet" onClick={() => copy(toPlainText(letter), says.copied)}>
-          {says.copy}
-        </button>
-        <button type="button" className="button quiet" onClick={() => window.print()}>
-          {says.print}
-        </button>
-        <button type="button" className="button quiet" onClick={share}>
-          {says.share}
-        </button>
-        <button type="button" className="button quiet" onClick={word}>
-          {says.word}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
+        <QuietButton onClick={() => copy(toPlainText(letter), says.copied)}>{says.copy}</QuietButton>
+        <QuietButton onClick={() => window.print()}>{says.print}</QuietButton>
+        <QuietButton onClick={share}>{says.share}</QuietButton>
+        <QuietButton onClick={word}>{says.word}</QuietButton>
+        <QuietButton
           onClick={() => {
             downloadText(`${name}.txt`, toPlainText(letter))
             setSaid(says.textSaved)
           }}
         >
           {says.text}
-        </button>
+        </QuietButton>
       </p>
       {mustPaste && (
         <p className="hint" id={hint}>

@@ -4,6 +4,7 @@ import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import { useWords } from '../controls/useWords.ts'
+import { LinkButton, MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** A letter’s words and its address, to change by hand before it goes. */
 export function LetterEditor({
@@ -48,17 +49,9 @@ export function LetterEditor({
         onChange={(body) => setTyped({ ...typed, body })}
       />
       <p className="row">
-        <button type="submit" className="button">
-          {words.keep}
-        </button>
-        <button type="button" className="button quiet" onClick={onCancel}>
-          {words.leave}
-        </button>
-        {onReset && (
-          <button type="button" className="as-link" onClick={onReset}>
-            {words.reset}
-          </button>
-        )}
+        <MainButton type="submit">{words.keep}</MainButton>
+        <QuietButton onClick={onCancel}>{words.leave}</QuietButton>
+        {onReset && <LinkButton onClick={onReset}>{words.reset}</LinkButton>}
       </p>
     </Form>
   )

@@ -7,6 +7,7 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { copyText } from '../controls/copyText.ts'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { useWords } from '../controls/useWords.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /**
  * Says that a letter was changed by hand before the answers were changed, and what differs. Writing it again keeps the visitor’s own
@@ -36,9 +37,7 @@ export function LetterOvertaken({ id, now, written }: { id: string; now: Snapsho
         {since.was.length > 0 && <Lines title={words.was} lines={since.was} />}
         {since.is.length > 0 && <Lines title={words.is} lines={since.is} />}
         <p>
-          <button type="button" className="button quiet" onClick={again}>
-            {words.again}
-          </button>
+          <QuietButton onClick={again}>{words.again}</QuietButton>
         </p>
         <p className="hint">{words.againSays}</p>
       </section>
@@ -54,16 +53,10 @@ export function LetterOvertaken({ id, now, written }: { id: string; now: Snapsho
         {aside}
       </blockquote>
       <p className="row">
-        <button
-          type="button"
-          className="button quiet"
-          onClick={async () => setSaid((await copyText(aside)) ? words.copied : `${notAllowed} ${select}`)}
-        >
+        <QuietButton onClick={async () => setSaid((await copyText(aside)) ? words.copied : `${notAllowed} ${select}`)}>
           {words.copy}
-        </button>
-        <button type="button" className="as-link" onClick={forget}>
-          {words.forget}
-        </button>
+        </QuietButton>
+        <LinkButton onClick={forget}>{words.forget}</LinkButton>
       </p>
       <p role="status">{said}</p>
     </section>

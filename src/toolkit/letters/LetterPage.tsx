@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../components/Button.tsx'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
@@ -43,10 +44,10 @@ export function LetterPage({
       <p className="row" data-screen-only="">
         Change{' '}
         {changes.map(({ step, label }) => (
-          <button key={step} type="button" className="as-link" onClick={() => change(step)}>
+          <LinkButton key={step} onClick={() => change(step)}>
             <span className="visually-hidden">Change </span>
             {label}
-          </button>
+          </LinkButton>
         ))}
       </p>
       {letter && (

@@ -13,6 +13,7 @@ import { LetterOvertaken } from './LetterOvertaken.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { useWords } from '../controls/useWords.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** One letter: what it does, how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
 export function LetterPanel({
@@ -70,9 +71,7 @@ export function LetterPanel({
       <div className="letter-frame">
         <LetterSheet letter={letter} />
         <p className="row" data-screen-only="">
-          <button type="button" className="button quiet" onClick={change}>
-            {words.change}
-          </button>
+          <QuietButton onClick={change}>{words.change}</QuietButton>
           {edit && <span className="hint">{words.changed}</span>}
         </p>
       </div>

@@ -17,6 +17,7 @@ import { Radios } from '../controls/Radios.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useNextFocus } from '../controls/useNextFocus.ts'
 import { useWords } from '../controls/useWords.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
 export function SentForm({
@@ -47,10 +48,7 @@ export function SentForm({
     }
     return (
       <p className="row" id="sent-noted" tabIndex={-1}>
-        {fillIn(words.noted, { day: longDate(sent.date) })}{' '}
-        <button type="button" className="as-link" onClick={forget}>
-          {words.change}
-        </button>
+        {fillIn(words.noted, { day: longDate(sent.date) })} <LinkButton onClick={forget}>{words.change}</LinkButton>
       </p>
     )
   }
@@ -101,9 +99,7 @@ export function SentForm({
         value={by}
         onChange={setBy}
       />
-      <button type="submit" className="button quiet">
-        {words.note}
-      </button>
+      <QuietButton type="submit">{words.note}</QuietButton>
     </Form>
   )
 }

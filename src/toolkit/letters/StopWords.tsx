@@ -1,36 +1,42 @@
 import type { StopPage } from '../../letters/stopPage.ts'
+import { BackButton } from '../controls/BackButton.tsx'
 import { Plate } from '../controls/Plate.tsx'
 import { useTitle } from '../controls/useTitle.ts'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** Why there is no letter, and what to do instead. An answer like any other, and no error. */
 export function StopWords({
   page: { title, explanation, next },
   onHere,
+  onBack,
 }: {
   page: StopPage
   /** Takes a way on that leads to the page of the tool itself: a step within it. */
   onHere?: () => void
+  /** Left out where the page has its own way back. */
+  onBack?: () => void
 }) {
   useTitle(title)
   return (
-    <div data-result="" className="result">
-      <Plate heading={title} />
-      {explanation.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
-      <ul>
-        {next.map(({ label, path }) => (
-          <li key={label}>
-            {onHere && path === location.pathname ? (
-              <button type="button" className="as-link" onClick={onHere}>
-                {label}
-              </button>
-            ) : (
-              <a href={path}>{label}</a>
-            )}
-          </li>
+    <>
+      {onBack && <BackButton onBack={onBack} />}
+      <div data-result="" className="result">
+        <Plate heading={title} />
+        {explanation.map((words) => (
+          <p key={words}>{words}</p>
         ))}
-      </ul>
-    </div>
+        <ul>
+          {next.map(({ label, path }) => (
+            <li key={label}>
+              {onHere && path === location.pathname ? (
+                <LinkButton onClick={onHere}>{label}</LinkButton>
+              ) : (
+                <a href={path}>{label}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { TextArea } from '../controls/TextArea.tsx'
 import { startReader } from './openReader.ts'
 import { FromPhoto } from './FromPhoto.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 
@@ -54,16 +55,14 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
             event.target.value = ''
           }}
         />
-        <button
-          type="button"
-          className="button"
+        <MainButton
           onClick={() => {
             startReader()
             choose.current?.click()
           }}
         >
           {words.choose}
-        </button>
+        </MainButton>
         <p>{words.drop}</p>
         <p className="hint">{fillIn(words.kindsRead, { mostPages, megabytes: mostFileBytes / 1_000_000 })}</p>
       </div>
@@ -76,9 +75,7 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
           value={pasted}
           onChange={setPasted}
         />
-        <button type="submit" className="button quiet">
-          {words.pasteButton}
-        </button>
+        <QuietButton type="submit">{words.pasteButton}</QuietButton>
       </Form>
       <FromPhoto words={words} />
     </>

@@ -5,6 +5,7 @@ import { fillIn, labelOf } from '../../content/words/fillIn.ts'
 import type { PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
 import { printReading } from './printReading.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Show the reading of one question: the value, where it is, how sure it is, and yes or no to it or to another reading. */
 export function FindingRow({
@@ -45,20 +46,18 @@ export function FindingRow({
         <Passage place={shown.place} file={shown.paper.file} words={words} />
         {differs && <p className="doubt">{fillIn(words.given, { value: row.print(row.given ?? '') })}</p>}
         <p className="finding-ways">
-          <button
-            type="button"
-            className="button quiet"
+          <QuietButton
             aria-pressed={chosen !== undefined}
             onClick={() => onChoose(chosen === undefined ? shown.value : undefined)}
           >
             {chosen === undefined ? words.use : words.leave}
             <span className="visually-hidden">: {row.label}</span>
-          </button>
+          </QuietButton>
           {chosen !== undefined && <span role="status">{words.using}</span>}
           {readings.map((one) => (
-            <button key={one.value} type="button" className="as-link" onClick={() => onChoose(one.value)}>
+            <LinkButton key={one.value} onClick={() => onChoose(one.value)}>
               {fillIn(words.instead, { value: print(one.value) })}
-            </button>
+            </LinkButton>
           ))}
         </p>
       </dd>

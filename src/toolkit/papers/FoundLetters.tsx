@@ -19,6 +19,7 @@ import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
 import type { PapersData, PapersProps } from './papersData.ts'
 import { Passage } from './Passage.tsx'
 import type { PapersWords } from './wordsFile.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** The lenders’ letters among the papers: what each is, what it starts and by when, and the way on with it. */
 export const FoundLetters = ({
@@ -107,9 +108,7 @@ function FoundLetter({
           {words.letterButton}
         </a>
         {date && !isKept && (
-          <button
-            type="button"
-            className="button quiet"
+          <QuietButton
             onClick={(event) => {
               leave(event)
               fillCase(keepLetter({ letters, points }, date.date, own, noted))
@@ -117,7 +116,7 @@ function FoundLetter({
             }}
           >
             {words.keepLetter}
-          </button>
+          </QuietButton>
         )}
         <span role="status">
           {isKept && (
@@ -151,16 +150,14 @@ function AnswerFromLetter({ answers, words }: { answers: [question: string, answ
       <p role="status">{isUsed && words.letterUsed}</p>
       {!isUsed && (
         <p className="finding-ways">
-          <button
-            type="button"
-            className="button"
+          <MainButton
             onClick={(event) => {
               leave(event)
               putLetterInAddress(answers, search)
             }}
           >
             {words.useLetter}
-          </button>
+          </MainButton>
         </p>
       )}
     </>

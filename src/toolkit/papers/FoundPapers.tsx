@@ -18,6 +18,7 @@ import type { PapersState } from './papersStore.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { useEffect, useRef, useState } from 'react'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** Show the findings so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 export function FoundPapers({
@@ -96,11 +97,7 @@ export function FoundPapers({
           </li>
         ))}
       </ul>
-      {clear.length > 0 && (
-        <button type="button" className="button quiet" onClick={chooseClear}>
-          {countedWords(words.useSure, clear.length)}
-        </button>
-      )}
+      {clear.length > 0 && <QuietButton onClick={chooseClear}>{countedWords(words.useSure, clear.length)}</QuietButton>}
       {agreements.map((agreement, index) => (
         <section key={`${numbers[index]} ${agreement.papers[0]?.from}`}>
           {agreements.length > 1 && <h3>{fillIn(words.agreement, { number: numbers[index] ?? index + 1 })}</h3>}
@@ -123,9 +120,7 @@ export function FoundPapers({
       ))}
       {chosen.size > 0 && (
         <div className="papers-put">
-          <button type="button" className="button" onClick={putIn}>
-            {countedWords(words.putIn, chosen.size)}
-          </button>
+          <MainButton onClick={putIn}>{countedWords(words.putIn, chosen.size)}</MainButton>
           <p className="hint">{words.putInHint}</p>
         </div>
       )}

@@ -5,6 +5,7 @@ import { caseAnswers, flowRows, putInAddress } from './flowRows.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 import { chosenKey } from './paperRow.ts'
 import type { PapersWords } from './wordsFile.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The answers that the visitor’s case has for the questions of a tool: one press puts those in that are not answered yet. */
 export function FromCase({
@@ -31,14 +32,10 @@ export function FromCase({
   if (chosen.size === 0) return null
   return (
     <p>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => putInAddress(questions, agreements.length, chosen, search)}
-      >
+      <QuietButton onClick={() => putInAddress(questions, agreements.length, chosen, search)}>
         {countedWords(words.useCase, chosen.size)}
         {called && ` (${called})`}
-      </button>
+      </QuietButton>
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { SourceOf } from './SourceOf.tsx'
 import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
@@ -48,15 +49,9 @@ export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   return (
     <>
       <p className="papers-way">
-        <button
-          type="button"
-          className="button quiet"
-          data-part="papers"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setOpen(true))}
-        >
+        <QuietButton data-part="papers" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
           {isOpen ? words.close : open}
-        </button>{' '}
+        </QuietButton>{' '}
         {!isOpen && <span className="hint">{openHint}</span>}
       </p>
       {questions && <FromCase {...{ questions, most, words }} />}
@@ -85,24 +80,20 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
           {papers.progress && (
             <progress value={papers.progress.page} max={papers.progress.of} aria-label={papers.progress.name} />
           )}
-          <button type="button" className="button quiet" onClick={stopPapers}>
-            {words.stop}
-          </button>
+          <QuietButton onClick={stopPapers}>{words.stop}</QuietButton>
         </div>
       )}
       <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
       {papers.at === 'read' && (
         <p>
-          <button
-            type="button"
-            className="button quiet"
+          <QuietButton
             onClick={() => {
               focusNext('.papers .drop button')
               forgetPapers()
             }}
           >
             {words.again}
-          </button>
+          </QuietButton>
         </p>
       )}
     </>

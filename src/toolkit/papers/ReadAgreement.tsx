@@ -9,6 +9,7 @@ import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
 import { printReading } from './printReading.ts'
 import { ReadFindings } from './ReadFindings.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
 export function ReadAgreement({
@@ -98,12 +99,8 @@ export function ReadAgreement({
             />
           ))}
           <p className="finding-ways">
-            <button type="button" className="button quiet" onClick={copy}>
-              {words.copyPassages}
-            </button>
-            <button type="button" className="button quiet" onClick={() => onKeep(passages)}>
-              {words.keepPassages}
-            </button>
+            <QuietButton onClick={copy}>{words.copyPassages}</QuietButton>
+            <QuietButton onClick={() => onKeep(passages)}>{words.keepPassages}</QuietButton>
           </p>
         </section>
       )}

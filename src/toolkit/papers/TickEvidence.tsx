@@ -3,6 +3,7 @@ import type { PapersWords } from './wordsFile.ts'
 import type { Paper } from '../../papers/kinds.ts'
 import { fillCase } from '../case/caseStore.ts'
 import { isEvidence, tickEvidence } from './caseRows.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** Ticks on the evidence list for the papers that were found, once its button is pressed. */
 export function TickEvidence({ papers, words }: { papers: readonly Paper[]; words: PapersWords }) {
@@ -12,9 +13,7 @@ export function TickEvidence({ papers, words }: { papers: readonly Paper[]; word
   return (
     <section>
       <h3>{words.evidenceTitle}</h3>
-      <button
-        type="button"
-        className="button quiet"
+      <QuietButton
         aria-pressed={ticked}
         onClick={() => {
           fillCase(tickEvidence(kinds))
@@ -22,7 +21,7 @@ export function TickEvidence({ papers, words }: { papers: readonly Paper[]; word
         }}
       >
         {ticked ? words.using : words.evidenceButton}
-      </button>
+      </QuietButton>
     </section>
   )
 }

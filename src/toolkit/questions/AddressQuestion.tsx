@@ -4,10 +4,9 @@ import { parsePostcode } from '../../casefile/inputs/person.ts'
 import { updateCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
 import { useDraftField } from '../case/useDraftField.ts'
-import { Checkbox } from '../controls/Checkbox.tsx'
+import { FieldBoxes, type FieldView, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import { FieldGroup } from '../controls/FieldGroup.tsx'
-import { TextInput } from '../controls/TextInput.tsx'
-import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
+import { yearsFaults, yearsOf } from './addressYears.ts'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
 
@@ -34,7 +33,6 @@ export function AddressQuestion(page: QuestionProps) {
     to: String(known?.to?.year ?? ''),
   })
   const [abroad, setAbroad] = useDraftField('abroad', known?.country !== undefined)
-  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
   const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
   const id = `${page.prefix ?? ''}${about === 'own' ? 'own-address' : 'address'}`
@@ -44,7 +42,7 @@ export function AddressQuestion(page: QuestionProps) {
     // An old address may be half forgotten: the street and the town are enough.
     const faults = [
       ...faultsOf([
-        [`${id}-1`, oneLine(typed.first) ? null : words.noLine],
+        [boxOf(id, 'first'), oneLine(typed.first) ? null : words.noLine],
         [`${id}-town`, oneLine(typed.town) ? null : words.noTown],
         [`${id}-postcode`, abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
         [`${id}-country`, abroad && !oneLine(typed.country) ? words.noCountry : null],
@@ -65,78 +63,59 @@ export function AddressQuestion(page: QuestionProps) {
       },
     }))
   }
+  const box = (part: keyof Typed, label: string, look: TextLook, within?: Within): FieldView => ({
+    id: boxOf(id, part),
+    look: { as: 'text', ...look },
+    label,
+    within,
+  })
+  const years = [
+    box('from', words.from, { inputMode: 'numeric', width: 4 }, 'fields'),
+    box('to', words.to, { inputMode: 'numeric', width: 4 }, 'fields'),
+  ]
+  const postcode = abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode
+  const fields: FieldView[] = [
+    box('first', words.line1, { autoComplete: fillsIn('address-line1'), width: 40 }),
+    box('second', words.line2, { autoComplete: fillsIn('address-line2'), width: 40 }),
+    box('town', words.town, { autoComplete: fillsIn('address-level2') }),
+    box('postcode', postcode, { autoComplete: fillsIn('postal-code'), width: 10 }),
+    { id: `${id}-abroad`, look: { as: 'tick' }, label: words.abroad },
+    ...(abroad ? [box('country', words.country, { autoComplete: fillsIn('country-name') }, 'reveal')] : []),
+    ...(earlier ? years : []),
+  ]
+  const typedAt = Object.fromEntries(parts.map((part) => [boxOf(id, part), typed[part]]))
+  const typeAt = (at: string, value: unknown) => {
+    const part = parts.find((one) => boxOf(id, one) === at)
+    if (part === undefined) setAbroad(value === true)
+    else setTyped((before) => ({ ...before, [part]: value }))
+  }
   return (
     <PageQuestion title={title} page={page} check={check}>
-      {(faultOf, _, isOne) => (
+      {(_, faults, isOne) => (
         <FieldGroup
           id={id}
           legend={title}
           hint={earlier ? words.earlierHint : about === 'own' ? words.ownHint : words.hints[whose]}
           asQuestion={isOne}
         >
-          <TextInput
-            id={`${id}-1`}
-            label={words.line1}
-            autoComplete={fillsIn('address-line1')}
-            value={typed.first}
-            onChange={(value) => type({ first: value })}
-            error={faultOf(`${id}-1`)}
-            width={40}
+          <FieldBoxes
+            fields={fields}
+            typed={{ ...typedAt, [`${id}-abroad`]: abroad }}
+            onType={typeAt}
+            faults={faults}
           />
-          <TextInput
-            id={`${id}-2`}
-            label={words.line2}
-            autoComplete={fillsIn('address-line2')}
-            value={typed.second}
-            onChange={(value) => type({ second: value })}
-            width={40}
-          />
-          <TextInput
-            id={`${id}-town`}
-            label={words.town}
-            autoComplete={fillsIn('address-level2')}
-            value={typed.town}
-            onChange={(value) => type({ town: value })}
-            error={faultOf(`${id}-town`)}
-          />
-          <TextInput
-            id={`${id}-postcode`}
-            label={abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode}
-            autoComplete={fillsIn('postal-code')}
-            value={typed.postcode}
-            onChange={(value) => type({ postcode: value })}
-            error={faultOf(`${id}-postcode`)}
-            width={10}
-          />
-          <Checkbox id={`${id}-abroad`} label={words.abroad} checked={abroad} onChange={setAbroad} />
-          {abroad && (
-            <div className="reveal">
-              <TextInput
-                id={`${id}-country`}
-                label={words.country}
-                autoComplete={fillsIn('country-name')}
-                value={typed.country}
-                onChange={(value) => type({ country: value })}
-                error={faultOf(`${id}-country`)}
-              />
-            </div>
-          )}
-          {earlier && <AddressYears id={id} words={words} typed={typed} onType={type} faultOf={faultOf} />}
         </FieldGroup>
       )}
     </PageQuestion>
   )
 }
 
-type Typed = {
-  first: string
-  second: string
-  town: string
-  postcode: string
-  country: string
-  from: string
-  to: string
-}
+const parts = ['first', 'second', 'town', 'postcode', 'country', 'from', 'to'] as const
+type Typed = Record<(typeof parts)[number], string>
+type TextLook = Omit<Extract<Look, { as: 'text' }>, 'as'>
+
+const boxOf = (id: string, part: keyof Typed): string =>
+  `${id}-${part === 'first' ? '1' : part === 'second' ? '2' : part}`
 
 function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
   const postcode = parsePostcode(typed.postcode)

@@ -13,6 +13,7 @@ import { lenderNameOf } from './agreements.ts'
 import { questionWords } from './PageQuestion.tsx'
 import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
 import { QuestionsPage } from './QuestionsPage.tsx'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** All answers, to be checked before anything is made of them. What is still to be asked is asked on top. */
 export function CheckAnswers({
@@ -62,16 +63,14 @@ export function CheckAnswers({
           <h3>{agreements.length > 1 ? fillIn(words.agreementOf, { number: index + 1 }) : words.agreement}</h3>
           <SummaryList rows={rowsOf(agreementRows(caseFile, agreement.id, context))} />
           {keys.length > 1 && (
-            <button type="button" className="as-link" onClick={() => changeCase(withoutLender(lenderKey(agreement)))}>
+            <LinkButton onClick={() => changeCase(withoutLender(lenderKey(agreement)))}>
               {fillIn(words.remove, { lender: lenderNameOf(agreement, context) })}
-            </button>
+            </LinkButton>
           )}
         </section>
       ))}
       <p>
-        <button type="button" className="button quiet" onClick={() => go(newLenderStep(caseFile))}>
-          {words.add}
-        </button>{' '}
+        <QuietButton onClick={() => go(newLenderStep(caseFile))}>{words.add}</QuietButton>{' '}
         <span className="hint">{words.addHint}</span>
       </p>
       {keys.length > 0 && namedLenders(caseFile, { lenders: context.lenders.lenders }).length < keys.length && (
@@ -79,13 +78,17 @@ export function CheckAnswers({
           <Filled words={words.noLender} />
         </p>
       )}
-      <h3>{words.you}</h3>
-      <SummaryList rows={rowsOf(personRows(caseFile, questions))} />
-      {also.length > 0 && (
-        <>
-          <h3>{words.letter}</h3>
-          <SummaryList rows={rowsOf([...also])} />
-        </>
+      {[
+        { heading: words.you, rows: rowsOf(personRows(caseFile, questions)) },
+        { heading: words.letter, rows: rowsOf([...also]) },
+      ].map(
+        ({ heading, rows }) =>
+          rows.length > 0 && (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <SummaryList rows={rows} />
+            </section>
+          ),
       )}
     </QuestionsPage>
   )

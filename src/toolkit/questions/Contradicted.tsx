@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { caseClocks } from '../../calendar/caseClocks.ts'
-import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseEvent } from '../../casefile/caseFile.ts'
 import type { CaseEventKind } from '../../casefile/caseKinds.ts'
-import { lenderKey } from '../../casefile/lenderKey.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
@@ -12,7 +11,8 @@ import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { placeOnTimeline } from '../case/eventKinds.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
-import { lenderNameOf } from './agreements.ts'
+import { lenderNamed } from './agreements.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 export type ContradictedProps = {
   events: readonly CaseEvent[]
@@ -40,7 +40,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
             {fillIn(words.event, {
               event: nameOf(event),
               day: longDate(event.date),
-              lender: lenderOf(event, now.caseFile, context),
+              lender: lenderNamed(now.caseFile, event.lenderId, context),
             })}
             <LastDay event={event} now={now} context={context} />
           </li>
@@ -53,9 +53,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
       ))}
       <p>{words.change}</p>
       <p>
-        <button type="button" className="button quiet" onClick={onSure}>
-          {words.sure}
-        </button>
+        <QuietButton onClick={onSure}>{words.sure}</QuietButton>
       </p>
     </section>
   )
@@ -70,9 +68,6 @@ const wayOf: Partial<Record<CaseEventKind, keyof CaseWords['against']['ways']>> 
   optInReminder: 'invitation',
   contractSigned: 'firm',
 }
-
-const lenderOf = ({ lenderId }: CaseEvent, { agreements }: CaseFile, context: CaseContext): string =>
-  lenderNameOf(agreements.find((agreement) => lenderKey(agreement) === lenderId) ?? {}, context)
 
 /** By when to act on what happened, where that is the visitor’s to do and a day can be given. */
 function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; context: CaseContext }) {

@@ -7,6 +7,7 @@ import { FieldGroup } from '../controls/FieldGroup.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 const most = 5
 
@@ -43,11 +44,7 @@ export function OtherNamesQuestion(page: QuestionProps) {
               width={40}
             />
           ))}
-          {typed.length < most && (
-            <button type="button" className="button quiet" onClick={() => setTyped([...typed, ''])}>
-              {words.add}
-            </button>
-          )}
+          {typed.length < most && <QuietButton onClick={() => setTyped([...typed, ''])}>{words.add}</QuietButton>}
         </FieldGroup>
       )}
     </PageQuestion>

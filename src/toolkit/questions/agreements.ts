@@ -1,5 +1,5 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/lenderKey.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { nameOnceAnswered } from '../case/steps.ts'
@@ -24,3 +24,14 @@ export const lenderNameOf = (
 ): string =>
   lenders.find(({ slug }) => slug === lenderId)?.name ??
   (lenderNameTyped || lenderId || toolWords(words, 'shared').lenderNotKnown)
+
+/** Name a lender of a case by its key. */
+export const lenderNamed = (
+  { agreements }: CaseFile,
+  key: string,
+  context: Pick<CaseContext, 'lenders' | 'words'>,
+): string => lenderNameOf(agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context)
+
+/** The lenders of a case, to choose from. */
+export const lenderChoices = (caseFile: CaseFile, context: Pick<CaseContext, 'lenders' | 'words'>) =>
+  lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNamed(caseFile, key, context) }))

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { percentOf } from '../../rules/credit/rates.ts'
 import type { Pence } from '../../rules/money/pence.ts'
 import type { Cap } from '../../rules/redress/caps.ts'
@@ -20,29 +20,20 @@ export function CapsTable({
   const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
   const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
   return (
-    <TableBox label={label}>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.cap}</th>
-            <th scope="col">{words.limit}</th>
-            <th scope="col">{words.withInterest}</th>
-            <th scope="col">{words.effect}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {caps.map((cap) => (
-            <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
-              <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
-              {/* The first is a share of a sum that holds its interest. */}
-              <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
-              <td>{sum(cap.withInterest)}</td>
-              <td>{effect(cap)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable
+      label={label}
+      caption={words.caption}
+      columns={[words.cap, words.limit, words.withInterest, words.effect]}
+    >
+      {caps.map((cap) => (
+        <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
+          <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
+          {/* The first is a share of a sum that holds its interest. */}
+          <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
+          <td>{sum(cap.withInterest)}</td>
+          <td>{effect(cap)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

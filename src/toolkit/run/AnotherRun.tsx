@@ -1,6 +1,7 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
 import type { ResultProps } from './FlowTool.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The way to go through the questions again for something else, until there are as many as can be. */
 export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
@@ -9,9 +10,7 @@ export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
   return (
     <p data-screen-only="">
       {onAnother ? (
-        <button type="button" className="button quiet" onClick={onAnother}>
-          {flow.several.another}
-        </button>
+        <QuietButton onClick={onAnother}>{flow.several.another}</QuietButton>
       ) : (
         fillIn(full, { most: flow.several.most })
       )}

@@ -4,6 +4,7 @@ import { SummaryList } from '../controls/SummaryList.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { answerRows } from './answerRows.ts'
 import type { Finished, ResultProps } from './FlowTool.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** One agreement on the result: what came of it, and its answers with a way to change each. */
 export function RunCard({
@@ -29,9 +30,7 @@ export function RunCard({
       <SummaryList rows={answerRows(way, answers, (id) => onChange(index, id))} />
       {several && (
         <p data-screen-only="">
-          <button type="button" className="as-link" onClick={() => onRemove(index)}>
-            {fillIn(words.remove, { run: name })}
-          </button>
+          <LinkButton onClick={() => onRemove(index)}>{fillIn(words.remove, { run: name })}</LinkButton>
         </p>
       )}
     </section>

@@ -84,14 +84,14 @@ export function StepFlow({
   const topic = topicOf(step)
   const kind = kindOfStep(step)
   const begun = isInCase ? now.caseFile.agreements.length > 0 : now.answers.asked.length > 0
+  // The first touch of the first question has the code of all the next pages on its way.
+  const fetchParts = useCallback(() => {
+    for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()
+  }, [questions, ends])
   useEffect(() => {
-    if (begun) for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()
-  }, [begun, questions, ends])
-  // The first touch of the first question has the code of the next ones on its way.
-  const fetchNext = useCallback(() => {
-    for (const Part of Object.values(questions)) Part.prefetch?.()
-  }, [questions])
-  useTouched(tool, fetchNext)
+    if (begun) fetchParts()
+  }, [begun, fetchParts])
+  useTouched(tool, fetchParts)
 
   const keep = (change: Change, steps: readonly string[]) =>
     store.change(compose(change, ...steps.flatMap((one) => [withoutDraft(one), asked(one)])))

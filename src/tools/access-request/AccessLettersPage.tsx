@@ -4,7 +4,7 @@ import { keyOfReference } from '../../letters/referenceFor.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
@@ -14,13 +14,12 @@ import { sarAnswers } from './sarAnswers.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
 export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
   const { letters: words } = useWords('access-request')
   const { around } = useWords('letters')
-  useTitle(words.title)
   const letters = letterContext(context, now)
   const written = sarLetters(sarAnswers(now), letters)
   const keys = lenderKeysOf(now.caseFile)
@@ -30,64 +29,48 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
   // Requests to brokers stand among those to lenders; only the latter have a clock of the case.
   const keyOf = ({ reference }: Letter) => keyOfReference(reference, now.caseFile.id, keys)
   const key = letter && keyOf(letter)
+  if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
+  if (!letter)
+    return (
+      <ShownPage title={words.title} heading={fillIn(words.ready, { count: shown.length })} onBack={back}>
+        <LetterChoice
+          letters={shown}
+          isSent={(index) => {
+            const to = shown[index] && keyOf(shown[index])
+            return now.caseFile.events.some(
+              ({ kind, lenderId }) => kind === 'sarSent' && to !== undefined && lenderId === to,
+            )
+          }}
+          onOpen={(index) => go(`letter:${index}`)}
+        />
+      </ShownPage>
+    )
   return (
-    <>
-      <BackButton onBack={back} />
-      {written.result === 'stop' && <StopWords page={written.page} />}
-      {written.result === 'letters' && !letter && (
-        <>
-          <h2 className="ask" tabIndex={-1}>
-            {fillIn(words.ready, { count: shown.length })}
-          </h2>
-          <LetterChoice
-            letters={shown}
-            isSent={(index) => {
-              const to = shown[index] && keyOf(shown[index])
-              return now.caseFile.events.some(
-                ({ kind, lenderId }) => kind === 'sarSent' && to !== undefined && lenderId === to,
-              )
-            }}
-            onOpen={(index) => go(`letter:${index}`)}
-          />
-        </>
-      )}
-      {letter && (
-        <>
-          <h2 className="ask" tabIndex={-1}>
-            {fillIn(words.to, { name: letter.to.name })}
-          </h2>
-          <p data-screen-only="">{words.says}</p>
-          <LetterPanel key={letter.reference} letter={letter} now={now}>
-            {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={letters} />}
-          </LetterPanel>
-          <nav aria-label={around.afterAbout} className="after" data-screen-only="">
-            <h3>{around.after}</h3>
-            <ul>
-              {place !== undefined && place + 1 < shown.length && (
-                <li>
-                  <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
-                    {fillIn(words.next, { name: shown[place + 1]?.to.name ?? '' })}
-                  </button>
-                </li>
-              )}
-              {key !== undefined && (
-                <li>
-                  <button
-                    type="button"
-                    className="as-link"
-                    onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}
-                  >
-                    {words.followUp}
-                  </button>
-                </li>
-              )}
-              <li>
-                <Filled words={words.complaint} />
-              </li>
-            </ul>
-          </nav>
-        </>
-      )}
-    </>
+    <ShownPage title={words.title} heading={fillIn(words.to, { name: letter.to.name })} onBack={back}>
+      <p data-screen-only="">{words.says}</p>
+      <LetterPanel key={letter.reference} letter={letter} now={now}>
+        {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={letters} />}
+      </LetterPanel>
+      <nav aria-label={around.afterAbout} className="after" data-screen-only="">
+        <h3>{around.after}</h3>
+        <ul>
+          {place !== undefined && place + 1 < shown.length && (
+            <li>
+              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
+                {fillIn(words.next, { name: shown[place + 1]?.to.name ?? '' })}
+              </LinkButton>
+            </li>
+          )}
+          {key !== undefined && (
+            <li>
+              <LinkButton onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}>{words.followUp}</LinkButton>
+            </li>
+          )}
+          <li>
+            <Filled words={words.complaint} />
+          </li>
+        </ul>
+      </nav>
+    </ShownPage>
   )
 }

@@ -28,6 +28,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { useTitle } from '../../toolkit/controls/useTitle.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** Ask what the firm did about a request: first this page, and the verdict on the next step. */
 export function FollowUpPage({ now, about, context, go, back }: EndProps) {
@@ -184,10 +185,7 @@ function Verdict({
       )}
       {verdict.letter && verdict.letter !== 'ico-complaint' && (
         <p data-screen-only="">
-          {words.noHelp}{' '}
-          <button type="button" className="as-link" onClick={() => go('letters')}>
-            {words.back}
-          </button>
+          {words.noHelp} <LinkButton onClick={() => go('letters')}>{words.back}</LinkButton>
         </p>
       )}
     </>

@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { filledWords, Id, words, group, named } from '../../content/words/fields.ts'
+import { group, Id, named, words } from '../../content/words/fields.ts'
 
 const reply = group('One thing.', named('label'))
-const replyAnd = group('One thing, with a question of its own.', {
-  ...named('label'),
-  also: words('What else has to be known.'),
-})
+const replyAnd = group('One thing, with a question of its own.', named('label', 'also'))
 
 export const AccessFile = group('What an access request can ask for, and what to make of the answer.', {
   items: z
     .array(
-      z.strictObject({
+      group('One thing.', {
         id: Id,
-        label: words('As offered in the list.'),
+        ...named('label'),
       }),
     )
     .describe('What a request can ask for.'),
@@ -21,36 +18,19 @@ export const AccessFile = group('What an access request can ask for, and what to
     .describe('Why the firm may do what it did or may not, by what it did.'),
   asked: group('What the firm should send.', named('title', 'hint', 'none', 'check')),
   format: group('How it should come, and what narrows it.', {
-    ...named('title', 'email', 'post', 'portal', 'none', 'from', 'to'),
-    noFirst: words('When the first year is none.'),
-    noLast: words('When the last year is none.'),
-    order: words('When the years are not in order.'),
-    ...named('withoutPolicies', 'brokers', 'brokersHint', 'check'),
-    portalShort: words('Among the answers, for their website.'),
+    ...named('title', 'email', 'post', 'portal', 'none', 'from', 'to', 'noFirst', 'noLast', 'order'),
+    ...named('withoutPolicies', 'brokers', 'brokersHint', 'check', 'portalShort'),
   }),
-  write: words('The button under all answers.'),
-  letters: group('The requests.', {
-    ...named('title'),
-    ready: filledWords('The heading of several.', 'count'),
-    to: filledWords('The heading of one.', 'name'),
-    says: words('Above it.'),
-    next: filledWords('The way on to the next.', 'name'),
-    followUp: words('The way on to what came back.'),
-    complaint: words('The way on to the complaint.'),
-  }),
+  ...named('write'),
+  letters: group(
+    'The requests.',
+    named('title', 'ready {count}', 'to {name}', 'says', 'next {name}', 'followUp', 'complaint'),
+  ),
   followUp: group('What the firm did about a request.', {
     ...named('title', 'heading', 'received'),
     about: words('Completes “Date …” where it is wrong.'),
-    ...named('what'),
-    noReply: words('When it was not answered.'),
-    ...named('yes', 'no'),
-    noAnswer: words('When neither was chosen.'),
-    ...named('missing', 'missingHint'),
-    fair: words('The result, where the firm may do so.'),
-    writeBack: words('The result, where it may not.'),
-    noLetter: words('Where no letter is needed.'),
-    noHelp: words('What to do when a letter does not help.'),
-    back: words('The way back.'),
+    ...named('what', 'noReply', 'yes', 'no', 'noAnswer', 'missing', 'missingHint', 'fair', 'writeBack', 'noLetter'),
+    ...named('noHelp', 'back'),
   }),
   replies: group('What a firm can have done.', {
     none: reply,

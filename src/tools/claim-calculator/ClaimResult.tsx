@@ -49,7 +49,7 @@ export function ClaimResult(result: ResultProps) {
     <Result title={words.title} fileName="rough-range" shares onStartAgain={result.onStartAgain}>
       <Plate heading={words.heading} answer={words.answer} />
       <div className="standing-note">
-        <PageFragment name="standing-calculator" />
+        <PageFragment name={all.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
       {all.length > 0 && <KeepComparison ranges={all} facts={context.facts} today={context.today} />}
       {finished.map((run) => {

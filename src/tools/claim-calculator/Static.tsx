@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
@@ -21,30 +21,20 @@ export function Static({ facts, today, words }: StaticProps) {
     redressFor(undisclosedDiscretion({ start, amountOfCredit, apr, months, balloon: 0 }, null, calculatedOn), facts)
       .aprRemedy
   return (
-    <TableBox label={says.title} data-example="">
-      <table>
-        <caption>{fillIn(says.caption, { months, nothing: pounds(0) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{says.borrowed}</th>
-            {aprs.map((apr) => (
-              <th key={apr} scope="col">
-                {fillIn(says.apr, { apr: apr / 100 })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loans.map((loan) => (
-            <tr key={loan}>
-              <th scope="row">{pounds(loan)}</th>
-              {aprs.map((apr) => (
-                <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>
-              ))}
-            </tr>
+    <DataTable
+      label={says.title}
+      data-example=""
+      caption={fillIn(says.caption, { months, nothing: pounds(0) })}
+      columns={[says.borrowed, ...aprs.map((apr) => fillIn(says.apr, { apr: apr / 100 }))]}
+    >
+      {loans.map((loan) => (
+        <tr key={loan}>
+          <th scope="row">{pounds(loan)}</th>
+          {aprs.map((apr) => (
+            <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>
           ))}
-        </tbody>
-      </table>
-    </TableBox>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

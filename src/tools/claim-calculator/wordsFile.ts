@@ -1,40 +1,17 @@
-import { filledWords, words, group, named } from '../../content/words/fields.ts'
+import { group, named } from '../../content/words/fields.ts'
 
 export const ClaimFile = group('Words of the rough range: its assumptions and what is said around it.', {
-  heading: words('Above the range.'),
-  range: filledWords('The range.', 'low', 'high'),
-  rangeOrNothing: filledWords('The same, where its low end is above nothing.', 'low', 'high', 'nothing'),
-  comesAbout: words('The heading of what stands behind it.'),
-  chart: group('Both ends of the range, as bars.', {
-    ...named('title'),
-    says: words('After that.'),
-    ...named('aprLow', 'aprHigh', 'low', 'high'),
-  }),
-  assumedTitle: words('Above what it takes for granted.'),
+  ...named('heading', 'range {low} {high}', 'rangeOrNothing {low} {high} {nothing}', 'comesAbout'),
+  chart: group('Both ends of the range, as bars.', named('title', 'says', 'aprLow', 'aprHigh', 'low', 'high')),
+  ...named('assumedTitle'),
   assumed: group('What the range takes for granted.', {
-    ...named('method', 'payments'),
-    interest: filledWords('Of every agreement.', 'day'),
-    ...named('floor', 'caps'),
-    between: filledWords('When its start is not known to the day.', 'first', 'last'),
-    anyTime: filledWords('When its start is not known at all.', 'first', 'last'),
-    changed: words('When the rules changed in that time.'),
-    credit: filledWords('When the amount is not known.', 'sums'),
-    months: filledWords('When its length is not known.', 'months'),
-    balloon: filledWords('When its last payment is not known.', 'shares'),
-    endedEarly: words('When it ended early.'),
-    mayHaveEndedEarly: words('When it may have ended early.'),
+    ...named('method', 'payments', 'interest {day}', 'floor', 'caps', 'between {first} {last}'),
+    ...named('anyTime {first} {last}', 'changed', 'credit {sums}', 'months {months}', 'balloon {shares}'),
+    ...named('endedEarly', 'mayHaveEndedEarly'),
   }),
-  apr: words('A choice of our examples, where the APR is not known.'),
-  commission: words('The same, of the commission.'),
-  working: words('The heading of the method.'),
-  middle: filledWords('Under it.', 'commission'),
-  parts: words('Beside the bars of its parts.'),
-  tests: words('The fold of the tests.'),
-  firmer: words('The way to a firmer figure.'),
-  static: group('The table for those who cannot use the tool.', {
-    ...named('title'),
-    caption: filledWords('Its caption.', 'months', 'nothing'),
-    ...named('borrowed'),
-    apr: filledWords('A column.', 'apr'),
-  }),
+  ...named('apr', 'commission', 'working', 'middle {commission}', 'parts', 'tests', 'firmer'),
+  static: group(
+    'The table for those who cannot use the tool.',
+    named('title', 'caption {months} {nothing}', 'borrowed', 'apr {apr}'),
+  ),
 })

@@ -4,14 +4,14 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
@@ -23,23 +23,16 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = namedLenders(now.caseFile, letters)[place]
-  useTitle(letter ? around.yours : words.title)
   if (!letter || key === undefined || written.result === 'stop')
     return (
       <p>
-        <button type="button" className="as-link" onClick={() => change('check')}>
-          {questions.check.title}
-        </button>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
       </p>
     )
   const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
-    <>
-      <BackButton onBack={back} />
-      <h2 className="ask" tabIndex={-1}>
-        {fillIn(around.yourLetterTo, { name: letter.to.name })}
-      </h2>
+    <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
       <p data-screen-only="">
         <Filled words={words.reference} values={{ reference: letter.reference }} />
       </p>
@@ -53,36 +46,32 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
         <ul>
           {next && (
             <li>
-              <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
+              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
                 {fillIn(words.next, { name: next.to.name })}
-              </button>
+              </LinkButton>
             </li>
           )}
           {others.map((name, index) => (
             <li key={name}>
-              <button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>
+              <LinkButton onClick={() => go(`joint-letter:${place}:${index}`)}>
                 {fillIn(words.joint, { name })}
-              </button>
+              </LinkButton>
             </li>
           ))}
           {agreementCopyLetter(key, now.caseFile, letters) && (
             <li>
-              <button type="button" className="as-link" onClick={() => go(`agreement-copy:${place}`)}>
-                {words.copy}
-              </button>
+              <LinkButton onClick={() => go(`agreement-copy:${place}`)}>{words.copy}</LinkButton>
             </li>
           )}
           <li>
-            <button type="button" className="as-link" onClick={() => go(newLenderStep(now.caseFile))}>
-              {words.another}
-            </button>
+            <LinkButton onClick={() => go(newLenderStep(now.caseFile))}>{words.another}</LinkButton>
           </li>
           <li>
             <Filled words={words.papers} />
           </li>
         </ul>
       </nav>
-    </>
+    </ShownPage>
   )
 }
 

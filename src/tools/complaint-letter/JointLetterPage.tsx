@@ -2,28 +2,25 @@ import { caseForJointHolder } from '../../letters/complaintLetters.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
   const [place = 0, holder = 0] = about.split(':').map(Number)
   const words = useWords('complaint-letter').joint
   const questions = useWords('questions')
-  useTitle(words.title)
   const letters = letterContext(context, now)
   const key = namedLenders(now.caseFile, letters)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
   if (name === undefined)
     return (
       <p>
-        <button type="button" className="as-link" onClick={() => change('check')}>
-          {questions.check.title}
-        </button>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
       </p>
     )
   const caseFile = caseForJointHolder(now.caseFile, name)
@@ -32,13 +29,13 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
   const letter =
     written.result === 'letters' ? written.letters[namedLenders(caseFile, letters).indexOf(key)] : undefined
   return (
-    <>
-      <BackButton onBack={back} />
-      <h2 className="ask" tabIndex={-1}>
-        <Filled words={words.heading} values={{ name: <span translate="no">{name}</span> }} />
-      </h2>
+    <ShownPage
+      title={words.title}
+      heading={<Filled words={words.heading} values={{ name: <span translate="no">{name}</span> }} />}
+      onBack={back}
+    >
       <p data-screen-only="">{words.says}</p>
       {letter && <LetterPanel letter={letter} now={now} />}
-    </>
+    </ShownPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { newId } from '../../toolkit/case/newId.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
@@ -12,10 +12,11 @@ import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
-import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
+import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 
 const ways = ['email', 'post', 'form', 'phone'] as const
 
@@ -65,9 +66,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         <PastedLetter today={today} words={paste} onUse={use} />
       ) : (
         <p>
-          <button type="button" className="as-link" onClick={() => setPasting(true)}>
-            {paste.open}
-          </button>
+          <LinkButton onClick={() => setPasting(true)}>{paste.open}</LinkButton>
         </p>
       )}
       <GroupedRadios
@@ -108,10 +107,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
           value={lender}
           onChange={setLender}
           error={faultOf('event-lender')}
-          options={keys.map((key) => ({
-            value: key,
-            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context),
-          }))}
+          options={lenderChoices(caseFile, context)}
         />
       )}
     </QuestionPage>

@@ -11,6 +11,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { fetchLetters, knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { replyEvents } from '../../toolkit/letters/replyEvents.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** A pasted letter as an event of a case; the date is undefined where its head bears none. */
 export type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
@@ -60,9 +61,7 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
         error={fault && words[fault]}
       />
       <p>
-        <button type="button" className="button quiet" onClick={read}>
-          {words.read}
-        </button>
+        <QuietButton onClick={read}>{words.read}</QuietButton>
       </p>
       <div role="status">
         {readings.length > 0 && text.length > mostRead && (
@@ -108,11 +107,7 @@ function Read({
         letters.slice(0, 1).map(({ clock }) => <p key={clock}>{clock}</p>)
       )}
       <p className="row">
-        {letters.length > 0 && !isOpen && (
-          <button type="button" className="button quiet" onClick={onUse}>
-            {words.use}
-          </button>
-        )}
+        {letters.length > 0 && !isOpen && <QuietButton onClick={onUse}>{words.use}</QuietButton>}
         <Filled words={words.decoder} />
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
@@ -30,28 +30,15 @@ export function Static({ facts, today, words }: StaticProps) {
   const { static: says } = toolWords(words, 'deadlines')
   const { clocks } = toolWords(words, 'clocks')
   return (
-    <TableBox label={says.title}>
-      <table>
-        <caption>{says.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{says.what}</th>
-            <th scope="col">{says.from}</th>
-            <th scope="col">{says.length}</th>
-            <th scope="col">{says.ifPassed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {clocksOn({ facts, today }).map((clock) => (
-            <tr key={clock}>
-              <th scope="row">{clocks[clock].title}</th>
-              <td>{clocks[clock].from}</td>
-              <td>{lengths[clock].map((fact) => factInWords(facts, fact, today)).join(' / ') || '—'}</td>
-              <td>{clocks[clock].ifPassed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable label={says.title} caption={says.caption} columns={[says.what, says.from, says.length, says.ifPassed]}>
+      {clocksOn({ facts, today }).map((clock) => (
+        <tr key={clock}>
+          <th scope="row">{clocks[clock].title}</th>
+          <td>{clocks[clock].from}</td>
+          <td>{lengths[clock].map((fact) => factInWords(facts, fact, today)).join(' / ') || '—'}</td>
+          <td>{clocks[clock].ifPassed}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

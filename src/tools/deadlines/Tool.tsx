@@ -1,7 +1,7 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { type HolidayNation, holidayNations } from '../../facts/bankHolidays.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
@@ -21,11 +21,12 @@ import { useTouched } from '../../toolkit/controls/useTouched.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { caseClockStatus, ClockList } from '../../toolkit/letters/ClockList.tsx'
 import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
-import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
+import { lenderNamed } from '../../toolkit/questions/agreements.ts'
 import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton, MainButton } from '../../components/Button.tsx'
 
 // It is wanted when a button is pressed, and is on its way when the tool is first touched.
 const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
@@ -64,8 +65,7 @@ function Dates({ context }: { context: CaseContext }) {
   const letters = letterContext(context, now)
   const { today, nation, facts } = letters
   const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
-  const lenderOf = (key: string) =>
-    lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context)
+  const lenderOf = (key: string) => lenderNamed(caseFile, key, context)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
@@ -89,14 +89,8 @@ function Dates({ context }: { context: CaseContext }) {
       {events.length === 0 && <p>{words.emptySays}</p>}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
       <p className="row" data-screen-only="">
-        <button type="button" className="button" onClick={() => goToStep('add')}>
-          {words.add}
-        </button>
-        {events.length > 0 && (
-          <button type="button" className="as-link" onClick={removeAll}>
-            {words.remove}
-          </button>
-        )}
+        <MainButton onClick={() => goToStep('add')}>{words.add}</MainButton>
+        {events.length > 0 && <LinkButton onClick={removeAll}>{words.remove}</LinkButton>}
       </p>
       {dialog}
       {clocks.length + notKnown.length > 0 && (
@@ -114,38 +108,26 @@ function Dates({ context }: { context: CaseContext }) {
             today={today}
             {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
           />
-          <TableBox label={words.table}>
-            <table>
-              <caption>{words.table}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words.what}</th>
-                  <th scope="col">{words.lastDay}</th>
-                  <th scope="col">{words.stands}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {clocks.map((clock) => (
-                  <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
-                    <th scope="row">
-                      {[
-                        ofClocks.clocks[clock.clock].title,
-                        several && clock.event && lenderOf(clock.event.lenderId),
-                        agreementWords(clock, ofClocks),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </th>
-                    <td>
-                      {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
-                      {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
-                    </td>
-                    <td>{caseClockStatus(clock, today, ofClocks)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableBox>
+          <DataTable label={words.table} caption={words.table} columns={[words.what, words.lastDay, words.stands]}>
+            {clocks.map((clock) => (
+              <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
+                <th scope="row">
+                  {[
+                    ofClocks.clocks[clock.clock].title,
+                    several && clock.event && lenderOf(clock.event.lenderId),
+                    agreementWords(clock, ofClocks),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </th>
+                <td>
+                  {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
+                  {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
+                </td>
+                <td>{caseClockStatus(clock, today, ofClocks)}</td>
+              </tr>
+            ))}
+          </DataTable>
           <p className="general">{fillIn(words.general, { day: longDate(today) })}</p>
         </div>
       )}

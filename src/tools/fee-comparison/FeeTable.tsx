@@ -2,6 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import type { Fee } from '../../rules/fee/feeFor.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { pounds } from '../../toolkit/controls/money.ts'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** Sums side by side: the free way first, then the firm’s fee, its VAT and what is left. */
 export function FeeTable({
@@ -50,15 +51,15 @@ export function FeeTable({
               </td>
               {onChange && (
                 <td data-screen-only="">
-                  <button type="button" className="as-link" onClick={() => onChange(index)}>
+                  <LinkButton onClick={() => onChange(index)}>
                     Change<span className="visually-hidden"> {pounds(redress)}</span>
-                  </button>
+                  </LinkButton>
                   {onRemove && (
                     <>
                       {' '}
-                      <button type="button" className="as-link" onClick={() => onRemove(index)}>
+                      <LinkButton onClick={() => onRemove(index)}>
                         Remove<span className="visually-hidden"> {pounds(redress)}</span>
-                      </button>
+                      </LinkButton>
                     </>
                   )}
                 </td>

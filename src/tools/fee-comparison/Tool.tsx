@@ -37,7 +37,7 @@ function FeeResult(result: ResultProps) {
         <p>{fillIn(words.firm, { keep: pounds(last.keep), nothing: pounds(0) })}</p>
       </Plate>
       <div className="standing-note">
-        <PageFragment name="standing-calculator" />
+        <PageFragment name="standing-payments" />
       </div>
       <FeeTable
         words={words}

@@ -10,7 +10,6 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighGenuineSigns, genuineFacts, type GenuineQuestionId, genuineQuestions } from './weighGenuineSigns.ts'
 import { LenderContact } from './LenderContact.tsx'
 import { Filled } from '../../components/Filled.tsx'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult(end: EndProps) {
@@ -22,46 +21,42 @@ export function GenuineResult(end: EndProps) {
   const shown = questions.filter(({ id }) => signs.some((sign) => sign === id) && answers[id as GenuineQuestionId])
   const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))
   return (
-    <>
-      <BackButton onBack={end.back} />
-      <Result title={title} fileName="is-it-genuine" onStartAgain={() => forgetVisit(end)}>
-        <Plate heading={title}>
-          <p>{advice}</p>
-        </Plate>
-        {shown.length > 0 && (
-          <section aria-labelledby="signs">
-            <h3 id="signs">{says.signs}</h3>
-            <ul>
-              {shown.map(({ id, question, why }) => (
-                <li key={id}>
-                  <strong>{question}</strong> {answers[id as GenuineQuestionId] === 'yes' ? says.yes : says.unsure}{' '}
-                  {why}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="what-now">
-          <h3 id="what-now">{says.now}</h3>
+    <Result title={title} fileName="is-it-genuine" onStartAgain={() => forgetVisit(end)} onBack={end.back}>
+      <Plate heading={title}>
+        <p>{advice}</p>
+      </Plate>
+      {shown.length > 0 && (
+        <section aria-labelledby="signs">
+          <h3 id="signs">{says.signs}</h3>
           <ul>
-            {says.todo.map((todo) => (
-              <li key={todo}>
-                <Filled words={todo} values={{ bank: <a href={`tel:${bank}`}>{bank}</a>, text }} />
+            {shown.map(({ id, question, why }) => (
+              <li key={id}>
+                <strong>{question}</strong> {answers[id as GenuineQuestionId] === 'yes' ? says.yes : says.unsure} {why}
               </li>
             ))}
           </ul>
         </section>
-        <LenderContact lenders={lenders} />
-        <section aria-labelledby="free-way">
-          <h3 id="free-way">{says.free}</h3>
-          <p>
-            <Filled words={says.freeSays} />
-          </p>
-          <FeeLine facts={facts} today={today} />
-        </section>
-        <p>{says.doubt}</p>
-        <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
-      </Result>
-    </>
+      )}
+      <section aria-labelledby="what-now">
+        <h3 id="what-now">{says.now}</h3>
+        <ul>
+          {says.todo.map((todo) => (
+            <li key={todo}>
+              <Filled words={todo} values={{ bank: <a href={`tel:${bank}`}>{bank}</a>, text }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <LenderContact lenders={lenders} />
+      <section aria-labelledby="free-way">
+        <h3 id="free-way">{says.free}</h3>
+        <p>
+          <Filled words={says.freeSays} />
+        </p>
+        <FeeLine facts={facts} today={today} />
+      </section>
+      <p>{says.doubt}</p>
+      <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
+    </Result>
   )
 }

@@ -10,7 +10,6 @@ import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Show who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult(end: EndProps) {
@@ -25,39 +24,41 @@ export function MakeResult(end: EndProps) {
   const title = headingOf(lent.length, year ? fillIn(says.titles.inYear, { make: named, year }) : named, says.titles)
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
   return (
-    <>
-      <BackButton onBack={end.back} />
-      <Result title={titleOf(lent.length, says.titles)} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
-        {lent.length === 1 ? (
-          <Plate
-            heading={fillIn(says.titles.likely, { title })}
-            answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>}
-          />
-        ) : (
-          <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
-        )}
-        <p>{lent.length > 0 ? says.found.place : brand ? says.found.gap : says.found.unknown}</p>
-        {lent.length > 0 && (
-          <section aria-labelledby="then">
-            <h3 id="then">{year ? fillIn(says.found.inYear, { year }) : says.found.ever}</h3>
-            {lent.map((one) => (
-              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
-            ))}
-          </section>
-        )}
-        {later.length > 0 && (
-          <section aria-labelledby="now">
-            <h3 id="now">{says.found.now}</h3>
-            <p>{says.found.later}</p>
-            {later.map((one) => (
-              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
-            ))}
-          </section>
-        )}
-        <LenderLadder found={lent.length > 0} />
-        <CostOfGoingOn says={says} context={context} />
-      </Result>
-    </>
+    <Result
+      title={titleOf(lent.length, says.titles)}
+      fileName="lender-search"
+      onStartAgain={() => forgetVisit(end)}
+      onBack={end.back}
+    >
+      {lent.length === 1 ? (
+        <Plate
+          heading={fillIn(says.titles.likely, { title })}
+          answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>}
+        />
+      ) : (
+        <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
+      )}
+      <p>{lent.length > 0 ? says.found.place : brand ? says.found.gap : says.found.unknown}</p>
+      {lent.length > 0 && (
+        <section aria-labelledby="then">
+          <h3 id="then">{year ? fillIn(says.found.inYear, { year }) : says.found.ever}</h3>
+          {lent.map((one) => (
+            <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
+          ))}
+        </section>
+      )}
+      {later.length > 0 && (
+        <section aria-labelledby="now">
+          <h3 id="now">{says.found.now}</h3>
+          <p>{says.found.later}</p>
+          {later.map((one) => (
+            <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
+          ))}
+        </section>
+      )}
+      <LenderLadder found={lent.length > 0} />
+      <CostOfGoingOn says={says} context={context} />
+    </Result>
   )
 }
 

@@ -8,7 +8,6 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** The lenders that a name can mean, and who answers for each now. */
 export function NameResult(end: EndProps) {
@@ -29,45 +28,42 @@ export function NameResult(end: EndProps) {
         ? says.titles.probably
         : fillIn(says.titles.could, { count: shown.length })
   return (
-    <>
-      <BackButton onBack={end.back} />
-      <Result title={title} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
-        {only && shown.length === 1 ? (
-          <Plate heading={title} answer={<span className="long">{only.name}</span>} />
-        ) : (
-          <Plate heading={title}>
-            <p>{shown.length === 0 ? says.found.anyName : shown.map((one) => one.name).join(', ')}</p>
-          </Plate>
-        )}
-        {shown.length > 0 && (
-          <section aria-labelledby="then">
-            <h3 id="then">{says.found.names}</h3>
-            {shown.map(({ slug, name: called, by, years }) => (
-              <LenderFound
-                key={slug}
-                name={called}
-                when={
-                  by
-                    ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
-                    : undefined
-                }
-                lender={lenders.lenders.find((one) => one.slug === slug)}
-                lenders={lenders}
-                words={says.lender}
-              />
-            ))}
-          </section>
-        )}
-        {shown.length === 0 && (
-          <p>
-            <a className="button" href={says.found.writePath}>
-              {says.found.write}
-            </a>
-          </p>
-        )}
-        <LenderLadder found={shown.length > 0} />
-        <CostOfGoingOn says={says} context={context} />
-      </Result>
-    </>
+    <Result title={title} fileName="lender-search" onStartAgain={() => forgetVisit(end)} onBack={end.back}>
+      {only && shown.length === 1 ? (
+        <Plate heading={title} answer={<span className="long">{only.name}</span>} />
+      ) : (
+        <Plate heading={title}>
+          <p>{shown.length === 0 ? says.found.anyName : shown.map((one) => one.name).join(', ')}</p>
+        </Plate>
+      )}
+      {shown.length > 0 && (
+        <section aria-labelledby="then">
+          <h3 id="then">{says.found.names}</h3>
+          {shown.map(({ slug, name: called, by, years }) => (
+            <LenderFound
+              key={slug}
+              name={called}
+              when={
+                by
+                  ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
+                  : undefined
+              }
+              lender={lenders.lenders.find((one) => one.slug === slug)}
+              lenders={lenders}
+              words={says.lender}
+            />
+          ))}
+        </section>
+      )}
+      {shown.length === 0 && (
+        <p>
+          <a className="button" href={says.found.writePath}>
+            {says.found.write}
+          </a>
+        </p>
+      )}
+      <LenderLadder found={shown.length > 0} />
+      <CostOfGoingOn says={says} context={context} />
+    </Result>
   )
 }

@@ -5,21 +5,22 @@ import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 
 /** Show where someone who knows neither the make nor a name can look for the lender. */
 export function NeitherResult(end: EndProps) {
   const says = useWords('lender-finder')
   return (
-    <>
-      <BackButton onBack={end.back} />
-      <Result title={says.titles.neither} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
-        <Plate heading={says.titles.neither}>
-          <p>{says.found.neither}</p>
-        </Plate>
-        <LenderLadder found={false} />
-        <CostOfGoingOn says={says} context={end.context} />
-      </Result>
-    </>
+    <Result
+      title={says.titles.neither}
+      fileName="lender-search"
+      onStartAgain={() => forgetVisit(end)}
+      onBack={end.back}
+    >
+      <Plate heading={says.titles.neither}>
+        <p>{says.found.neither}</p>
+      </Plate>
+      <LenderLadder found={false} />
+      <CostOfGoingOn says={says} context={end.context} />
+    </Result>
   )
 }

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
@@ -6,30 +6,17 @@ import type { StaticProps } from '../descriptor.ts'
 export function Static({ brands, words: given }: StaticProps) {
   const { static: words } = toolWords(given, 'lender-finder')
   return (
-    <TableBox label={words.title}>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.brand}</th>
-            <th scope="col">{words.lender}</th>
-            <th scope="col">{words.from}</th>
-            <th scope="col">{words.to}</th>
+    <DataTable label={words.title} caption={words.caption} columns={[words.brand, words.lender, words.from, words.to]}>
+      {brands.flatMap(({ slug, name, spells }) =>
+        spells.map(({ lender, from, to }) => (
+          <tr key={`${slug} ${lender} ${from}`}>
+            <th scope="row">{name}</th>
+            <td>{lender}</td>
+            <td>{from?.slice(0, 4) ?? words.notKnown}</td>
+            <td>{to === 'present' ? words.now : (to?.slice(0, 4) ?? words.notKnown)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {brands.flatMap(({ slug, name, spells }) =>
-            spells.map(({ lender, from, to }) => (
-              <tr key={`${slug} ${lender} ${from}`}>
-                <th scope="row">{name}</th>
-                <td>{lender}</td>
-                <td>{from?.slice(0, 4) ?? words.notKnown}</td>
-                <td>{to === 'present' ? words.now : (to?.slice(0, 4) ?? words.notKnown)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </TableBox>
+        )),
+      )}
+    </DataTable>
   )
 }

@@ -11,6 +11,7 @@ import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
@@ -52,16 +53,8 @@ export const Tool = withCase(function LetterTemplate({ context }) {
       />
       <p className="row">
         <strong role="status">{blanksLeft(text) ?? words.filled}</strong>
-        {warning && (
-          <button type="button" className="button quiet" onClick={toNext}>
-            {words.next}
-          </button>
-        )}
-        {text !== template.text && (
-          <button type="button" className="as-link" onClick={restart}>
-            {words.again}
-          </button>
-        )}
+        {warning && <QuietButton onClick={toNext}>{words.next}</QuietButton>}
+        {text !== template.text && <LinkButton onClick={restart}>{words.again}</LinkButton>}
       </p>
       <div ref={box}>
         <TextArea id="template-text" label={words.label} hint={words.hint} rows={30} value={text} onChange={write} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseFreeText, mostOwnWords } from '../../casefile/inputs/oneLine.ts'
-import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
@@ -20,7 +20,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { stepNameOf } from '../../toolkit/questions/agreementChanges.ts'
-import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
+import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { givenOf, packOf } from './packAnswers.ts'
@@ -71,10 +71,7 @@ export function AnswerQuestion(page: QuestionProps) {
             <Radios
               id="pack-lender"
               legend={words.lender}
-              options={keys.map((key) => ({
-                value: key,
-                label: lenderNameOf(caseFile.agreements.find((one) => lenderKey(one) === key) ?? {}, context),
-              }))}
+              options={lenderChoices(caseFile, context)}
               value={lender}
               onChange={(key) => changeCase(inChecks({ 'pack-lender': stepNameOf(caseFile, key) }))}
             />

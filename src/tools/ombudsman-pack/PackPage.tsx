@@ -3,7 +3,6 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
@@ -35,8 +34,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'she
   if (pack.result === 'stop')
     return (
       <>
-        <BackButton onBack={back} />
-        <StopWords page={pack.page} onHere={() => change('answer')} />
+        <StopWords onBack={back} page={pack.page} onHere={() => change('answer')} />
         {pack.page.letter && (
           <>
             <h3>{words.meanwhile}</h3>

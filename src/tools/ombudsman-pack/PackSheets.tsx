@@ -8,7 +8,7 @@ import { keepLetter } from '../../toolkit/case/keepLetter.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { Blocks } from '../../toolkit/letters/Blocks.tsx'
@@ -20,7 +20,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { useNextFocus } from '../../toolkit/controls/useNextFocus.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2
@@ -41,7 +41,6 @@ export function PackSheets({
 }) {
   const { sheets: words } = useWords('ombudsman-pack')
   const { around } = useWords('letters')
-  useTitle(words.title)
   const [editing, setEditing] = useState(false)
   const focusNext = useNextFocus()
   const edit = (open: boolean) => {
@@ -63,11 +62,7 @@ export function PackSheets({
       .join('\n\n\n')
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
-    <>
-      <BackButton onBack={onBack} />
-      <h2 className="ask" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <ShownPage title={words.title} onBack={onBack}>
       <p data-screen-only="">
         <Filled words={words.says} values={{ reference }} />
       </p>
@@ -111,9 +106,9 @@ export function PackSheets({
           </article>
           {number === summaryNumber && !editing && (
             <p data-screen-only="">
-              <button type="button" id="change-summary" className="button quiet" onClick={() => edit(true)}>
+              <QuietButton id="change-summary" onClick={() => edit(true)}>
                 {around.change}
-              </button>
+              </QuietButton>
             </p>
           )}
         </div>
@@ -126,7 +121,7 @@ export function PackSheets({
           <Filled words={words.leave} />
         </p>
       </section>
-    </>
+    </ShownPage>
   )
 }
 
@@ -159,9 +154,7 @@ const SummaryEditor = ({
       onChange={onChange}
     />
     <p>
-      <button type="button" className="button quiet" onClick={onDone}>
-        {words.done}
-      </button>
+      <QuietButton onClick={onDone}>{words.done}</QuietButton>
     </p>
   </div>
 )

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import type { FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -45,28 +45,18 @@ export function CommissionExamples({
         onChange={onSet}
         print={(each) => printPercentages(figures[each])}
       />
-      <TableBox label={fillIn(words.about, { place: id })} data-example="">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.commission}</th>
-              <th scope="col">{words.result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ commission, range: { low, high } }) => (
-              <tr key={commission}>
-                <th scope="row">{pounds(commission)}</th>
-                <td>
-                  {high === null || high === 0
-                    ? pounds(0)
-                    : `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable label={fillIn(words.about, { place: id })} data-example="" columns={[words.commission, words.result]}>
+        {rows.map(({ commission, range: { low, high } }) => (
+          <tr key={commission}>
+            <th scope="row">{pounds(commission)}</th>
+            <td>
+              {high === null || high === 0
+                ? pounds(0)
+                : `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}`}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import type { Worked } from '../../toolkit/redress/workOut.ts'
 import { figuresFrom, offerFiguresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
 import { OfferTable } from './OfferTable.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
 export function OfferCheck({
@@ -60,9 +61,7 @@ export function OfferCheck({
             />
           ))}
         </div>
-        <button type="submit" className="button quiet">
-          {words.compare}
-        </button>
+        <QuietButton type="submit">{words.compare}</QuietButton>
       </Form>
       {Object.keys(kept).length > 0 && (
         <OfferTable words={words} label={fillIn(words.about, { number: run + 1 })} worked={worked} lender={kept} />

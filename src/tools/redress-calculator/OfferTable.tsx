@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -25,29 +25,20 @@ export function OfferTable({
   if (lines.length === 0) return <p role="status">{words.nothing}</p>
   return (
     <div role="status">
-      <TableBox label={label}>
-        <table>
-          <caption>{fillIn(words.caption, { tolerance: pounds(tolerance) })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.line}</th>
-              <th scope="col">{words.lender}</th>
-              <th scope="col">{words.ours}</th>
-              <th scope="col">{words.difference}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ line, lender: theirs, ours, verdict, difference }) => (
-              <tr key={line} data-verdict={verdict}>
-                <th scope="row">{words.lines[line]}</th>
-                <td>{pounds(theirs)}</td>
-                <td>{poundsRange(ours)}</td>
-                <td>{fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable
+        label={label}
+        caption={fillIn(words.caption, { tolerance: pounds(tolerance) })}
+        columns={[words.line, words.lender, words.ours, words.difference]}
+      >
+        {lines.map(({ line, lender: theirs, ours, verdict, difference }) => (
+          <tr key={line} data-verdict={verdict}>
+            <th scope="row">{words.lines[line]}</th>
+            <td>{pounds(theirs)}</td>
+            <td>{poundsRange(ours)}</td>
+            <td>{fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })}</td>
+          </tr>
+        ))}
+      </DataTable>
       <p>{words.why}</p>
       <ul>
         {words.reasons.map((why) => (

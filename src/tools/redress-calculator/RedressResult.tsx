@@ -47,7 +47,7 @@ export function RedressResult(result: ResultProps) {
         {words.also && <p>{words.also}</p>}
       </Plate>
       <div className="standing-note">
-        <PageFragment name="standing-calculator" />
+        <PageFragment name={summed.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
       {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && (
         <KeepComparison ranges={ranges} facts={context.facts} today={context.today} />

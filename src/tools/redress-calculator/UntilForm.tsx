@@ -7,6 +7,7 @@ import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
 import { ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
 export function UntilForm({
@@ -50,9 +51,7 @@ export function UntilForm({
           onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
           faults={faults}
         />
-        <button type="submit" className="button quiet">
-          {words.button}
-        </button>
+        <QuietButton type="submit">{words.button}</QuietButton>
       </Form>
     </section>
   )

@@ -1,4 +1,4 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
 import { WHOLE } from '../../rules/credit/rates.ts'
@@ -17,28 +17,16 @@ export const YearsTable = ({
 }) => (
   <details className="more">
     <summary>{words.title}</summary>
-    <TableBox label={fillIn(words.about, { number })}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.year}</th>
-            <th scope="col">{words.rate}</th>
-            <th scope="col">{words.margin}</th>
-            <th scope="col">{words.floor}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((rate) => (
-            <tr key={rate.year}>
-              <th scope="row">{rate.year}</th>
-              <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
-              <td>{percent(rateOf(rate, false))}</td>
-              <td>{percent(rateOf(rate, true))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
+      {rates.map((rate) => (
+        <tr key={rate.year}>
+          <th scope="row">{rate.year}</th>
+          <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
+          <td>{percent(rateOf(rate, false))}</td>
+          <td>{percent(rateOf(rate, true))}</td>
+        </tr>
+      ))}
+    </DataTable>
   </details>
 )
 

@@ -12,6 +12,7 @@ import { dateOf } from './decoderSteps.ts'
 import { replyReadings } from './replyReadings.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton } from '../../components/Button.tsx'
 
 /** The letter back. */
 export function AnswerPage(end: EndProps) {
@@ -25,9 +26,7 @@ export function AnswerPage(end: EndProps) {
   if (!reading || !kind)
     return (
       <p>
-        <button type="button" className="as-link" onClick={() => go('meaning')}>
-          {words.see}
-        </button>
+        <LinkButton onClick={() => go('meaning')}>{words.see}</LinkButton>
       </p>
     )
   const code = reading.letters.find((letter) => letter.code)?.code

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
@@ -13,9 +13,10 @@ import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { FieldError } from '../../toolkit/controls/fieldNotes.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { fromLender } from '../../toolkit/questions/fromLender.ts'
-import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
+import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { replyEvents } from '../../toolkit/letters/replyEvents.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
 export function KeepReply({
@@ -89,9 +90,7 @@ export function KeepReply({
       {kept.length > 0 ? (
         <p className="row">
           <Filled words={words.dates} />
-          <button type="button" className="as-link" onClick={takeOut}>
-            {words.takeOut}
-          </button>
+          <LinkButton onClick={takeOut}>{words.takeOut}</LinkButton>
         </p>
       ) : (
         <>
@@ -103,20 +102,12 @@ export function KeepReply({
               value={lender}
               onChange={setLender}
               error={lender === '' && fault ? fault : undefined}
-              options={keys.map((key) => ({
-                value: key,
-                label: lenderNameOf(
-                  caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {},
-                  context,
-                ),
-              }))}
+              options={lenderChoices(caseFile, context)}
             />
           )}
           {lender !== '' && fault && <FieldError id="keep-error">{fault}</FieldError>}
           <p>
-            <button type="button" className="button quiet" onClick={keep}>
-              {words.add}
-            </button>
+            <QuietButton onClick={keep}>{words.add}</QuietButton>
           </p>
         </>
       )}

@@ -28,7 +28,7 @@ import { replyReadings } from './replyReadings.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
@@ -54,10 +54,11 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     fromLender(now),
     letters,
   )
-  const dateless = readings.find((reading) => reading.undated !== undefined)
-  const startsUndated = readings.some(
+  const isDated = readings.every((reading) => reading.undated === undefined)
+  // Only a letter that starts a deadline is worth the search for its date.
+  const startsUndated = readings.find(
     (reading) => reading.undated !== undefined && reading.letters.some(({ starts }) => starts !== null),
-  )
+  )?.undated
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const isKnown = readings.some(({ letters: some, points }) => some.length + points.length > 0)
   const known = readings.filter(({ letters: some, points }) => some.length + points.length > 0)
@@ -65,7 +66,10 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
   )
   const title = isKnown
-    ? titleOf({ first, mayBe: mayBeProvisional, startsUndated, isUncounted: why !== null }, context.words)
+    ? titleOf(
+        { first, mayBe: mayBeProvisional, startsUndated: startsUndated !== undefined, isUncounted: why !== null },
+        context.words,
+      )
     : unknownTitle(readings, words)
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
@@ -83,73 +87,62 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     go('answer')
   }
   return (
-    <>
-      <BackButton onBack={back} />
-      <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain}>
-        {readings.some(mayBeAccepted) && (
-          <p className="callout" data-kind="warning">
-            {words.beforeAccepting}
-          </p>
-        )}
-        <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-          {startsUndated ? words.undated.says : isKnown ? words.keep : seemsWords(readings, words)}
-        </AnswerPlate>
-        {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
-        {first?.lastDay && (
-          <ByWhen
-            first={first}
-            clocks={clocks}
-            words={context.words}
-            caseId={now.caseFile.id || 'case'}
-            today={today}
-          />
-        )}
-        {isKnown && dateless?.undated !== undefined && <Undated onGive={() => change(dateless.undated ?? 'dated')} />}
-        {(isKnown || readings.length === 0) && dateless === undefined && (
-          <KeepReply
-            readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
-            now={now}
-            context={context}
-          />
-        )}
-        {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
-        {!isKnown && <Unknown onAgain={() => go('how')} />}
-        {isKnown && <h3>{words.means}</h3>}
-        {readings.length > 1 && <p>{words.several}</p>}
-        {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
-          <p>{fillIn(words.words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
-        )}
-        {readings.map((reading, index) => (
-          <ReplyPart
-            key={`${reading.start} ${reading.letters[0]?.id}`}
-            reading={reading}
-            letters={letters}
-            words={words}
-            onWrite={write(index)}
-          />
-        ))}
-        <EarlierLetters readings={readings} letters={letters} />
-        {readings.length > 0 && (
-          <p data-screen-only="">
-            <button type="button" className="button quiet" onClick={pickByHand}>
-              {words.notIt}
-            </button>
-          </p>
-        )}
-        <section aria-labelledby="free">
-          <h3 id="free">{outcome.free}</h3>
-          <p>
-            <Filled words={words.free} />
-          </p>
-          <FeeLine facts={facts} today={today} />
-          <p>{words.matched}</p>
-        </section>
-        <FactSources
-          facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])}
-          today={today}
+    <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain} onBack={back}>
+      {readings.some(mayBeAccepted) && (
+        <p className="callout" data-kind="warning">
+          {words.beforeAccepting}
+        </p>
+      )}
+      <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
+        {startsUndated ? words.undated.says : isKnown ? words.keep : seemsWords(readings, words)}
+      </AnswerPlate>
+      {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
+      {first?.lastDay && (
+        <ByWhen first={first} clocks={clocks} words={context.words} caseId={now.caseFile.id || 'case'} today={today} />
+      )}
+      {startsUndated && <Undated onGive={() => change(startsUndated)} />}
+      {(isKnown || readings.length === 0) && isDated && (
+        <KeepReply
+          readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
+          now={now}
+          context={context}
         />
-      </Result>
-    </>
+      )}
+      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+      {!isKnown && <Unknown onAgain={() => go('how')} />}
+      {isKnown && <h3>{words.means}</h3>}
+      {readings.length > 1 && <p>{words.several}</p>}
+      {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
+        <p>{fillIn(words.words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
+      )}
+      {readings.map((reading, index) => (
+        <ReplyPart
+          key={`${reading.start} ${reading.letters[0]?.id}`}
+          reading={reading}
+          letters={letters}
+          words={words}
+          onWrite={write(index)}
+        />
+      ))}
+      <EarlierLetters readings={readings} letters={letters} />
+      {readings.length > 0 && (
+        <p data-screen-only="">
+          <QuietButton onClick={pickByHand}>{words.notIt}</QuietButton>
+        </p>
+      )}
+      <section aria-labelledby="free">
+        <h3 id="free">{outcome.free}</h3>
+        <p>
+          <Filled words={words.free} />
+        </p>
+        <FeeLine facts={facts} today={today} />
+        <p>{words.matched}</p>
+      </section>
+      <FactSources
+        facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])}
+        today={today}
+      />
+    </Result>
   )
 }
 
@@ -183,9 +176,7 @@ function Undated({ onGive }: { onGive: () => void }) {
         ))}
       </ul>
       <p data-screen-only="">
-        <button type="button" className="button quiet" onClick={onGive}>
-          {words.change}
-        </button>
+        <QuietButton onClick={onGive}>{words.change}</QuietButton>
       </p>
     </section>
   )
@@ -205,9 +196,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
         ))}
       </ul>
       <p data-screen-only="">
-        <button type="button" className="button quiet" onClick={onAgain}>
-          {unknown.again}
-        </button>
+        <QuietButton onClick={onAgain}>{unknown.again}</QuietButton>
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
+import { QuietButton } from '../../components/Button.tsx'
 
 /** Show the points that the letter must make, with the passage where it does; and the way to ask for the rest. */
 export function PointCheck({
@@ -30,9 +31,7 @@ export function PointCheck({
       </ul>
       {points.some(({ found }) => !found) && (
         <p data-screen-only="">
-          <button type="button" className="button quiet" onClick={onAsk}>
-            {words.ask}
-          </button>
+          <QuietButton onClick={onAsk}>{words.ask}</QuietButton>
         </p>
       )}
     </section>

@@ -8,6 +8,7 @@ import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { PointCheck } from './PointCheck.tsx'
+import { MainButton } from '../../components/Button.tsx'
 
 type Words = ToolWords['reply-decoder']
 
@@ -32,9 +33,7 @@ export function ReplyPart({
     kinds.add(kind)
     return (
       <p data-screen-only="">
-        <button type="button" className="button" onClick={() => onWrite(kind)}>
-          {words.answers[kind]}
-        </button>
+        <MainButton onClick={() => onWrite(kind)}>{words.answers[kind]}</MainButton>
       </p>
     )
   }

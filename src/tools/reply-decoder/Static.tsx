@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Filled } from '../../components/Filled.tsx'
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
@@ -16,53 +16,32 @@ export function Static({ lenderLetters, words: given }: StaticProps) {
   const points = signs.flatMap(({ says, means, ...sign }) => (says && means ? [{ ...sign, says, means }] : []))
   return (
     <>
-      <TableBox label={table.letters}>
-        <table>
-          <caption>{table.letters}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.letter}</th>
-              <th scope="col">{table.means}</th>
-              <th scope="col">{table.starts}</th>
-              <th scope="col">{table.send}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {inPageOrder(letters).map(({ id, name, code, means, whileSuspended, clock, sendBack }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={`${table.lettersPath}#${id}`}>{name}</a>
-                  {code && ` (${code})`}
-                </th>
-                <td>{withMore(means, whileSuspended)}</td>
-                <td>{clock}</td>
-                <td>{toSend(sendBack, words)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-      <TableBox label={table.points}>
-        <table>
-          <caption>{table.points}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.says}</th>
-              <th scope="col">{table.means}</th>
-              <th scope="col">{table.send}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ id, says, means, whileSuspended, next = null }) => (
-              <tr key={id}>
-                <th scope="row">{says}</th>
-                <td>{withMore(means, whileSuspended)}</td>
-                <td>{toSend(next, words)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable
+        label={table.letters}
+        caption={table.letters}
+        columns={[table.letter, table.means, table.starts, table.send]}
+      >
+        {inPageOrder(letters).map(({ id, name, code, means, whileSuspended, clock, sendBack }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`${table.lettersPath}#${id}`}>{name}</a>
+              {code && ` (${code})`}
+            </th>
+            <td>{withMore(means, whileSuspended)}</td>
+            <td>{clock}</td>
+            <td>{toSend(sendBack, words)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <DataTable label={table.points} caption={table.points} columns={[table.says, table.means, table.send]}>
+        {points.map(({ id, says, means, whileSuspended, next = null }) => (
+          <tr key={id}>
+            <th scope="row">{says}</th>
+            <td>{withMore(means, whileSuspended)}</td>
+            <td>{toSend(next, words)}</td>
+          </tr>
+        ))}
+      </DataTable>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { weighRepresentation, type RepresentedQuestionId, representedQuestions }
 import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { LinkButton, MainButton } from '../../components/Button.tsx'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
@@ -32,74 +32,65 @@ export function VerdictPage(end: EndProps) {
     end.go('firm-letter')
   }
   return (
-    <>
-      <BackButton onBack={end.back} />
-      <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>
-        <Plate heading={title}>
-          <p>{advice}</p>
-        </Plate>
-        {(yes.length > 0 || contract) && (
-          <section aria-labelledby="signs">
-            <h3 id="signs">{says.signs}</h3>
-            <ul>
-              {yes.map(({ id, question }) => (
-                <li key={id}>
-                  {question} <strong>{says.yes}</strong>
-                </li>
-              ))}
-              {contract && <li>{fillIn(says.contract, { day: longDate(contract.date) })}</li>}
-            </ul>
-          </section>
-        )}
-        {verdict === 'likely' && (
-          <section aria-labelledby="leave">
-            <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
-            {letter === 'cancel' ? (
-              <>
-                <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
-                <p data-screen-only="">
-                  <button type="button" className="button" onClick={() => write('firm')}>
-                    {says.writeFirm}
-                  </button>
-                </p>
-              </>
-            ) : (
-              <>
-                <p>{says.neverSays}</p>
-                <p className="row" data-screen-only="">
-                  <button type="button" className="button" onClick={() => write('lender')}>
-                    {says.writeLender}
-                  </button>
-                  <button type="button" className="as-link" onClick={() => write('firm')}>
-                    {says.writeFirmInstead}
-                  </button>
-                </p>
-              </>
-            )}
-          </section>
-        )}
-        {verdict !== 'unlikely' && (
-          <section aria-labelledby="find">
-            <h3 id="find">{says.find}</h3>
-            <ul>
-              {says.finding.map((way) => (
-                <li key={way}>
-                  <Filled words={way} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="free">
-          <h3 id="free">{verdict === 'unlikely' ? says.free : says.notNeeded}</h3>
-          <p>
-            <Filled words={verdict === 'unlikely' ? says.freeSays : says.notNeededSays} />
-          </p>
-          <p>{says.notTwice}</p>
-          <FeeLine facts={facts} today={today} />
+    <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain} onBack={end.back}>
+      <Plate heading={title}>
+        <p>{advice}</p>
+      </Plate>
+      {(yes.length > 0 || contract) && (
+        <section aria-labelledby="signs">
+          <h3 id="signs">{says.signs}</h3>
+          <ul>
+            {yes.map(({ id, question }) => (
+              <li key={id}>
+                {question} <strong>{says.yes}</strong>
+              </li>
+            ))}
+            {contract && <li>{fillIn(says.contract, { day: longDate(contract.date) })}</li>}
+          </ul>
         </section>
-        <FactSources facts={['fees.cooling-off', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
-      </Result>
-    </>
+      )}
+      {verdict === 'likely' && (
+        <section aria-labelledby="leave">
+          <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
+          {letter === 'cancel' ? (
+            <>
+              <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
+              <p data-screen-only="">
+                <MainButton onClick={() => write('firm')}>{says.writeFirm}</MainButton>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>{says.neverSays}</p>
+              <p className="row" data-screen-only="">
+                <MainButton onClick={() => write('lender')}>{says.writeLender}</MainButton>
+                <LinkButton onClick={() => write('firm')}>{says.writeFirmInstead}</LinkButton>
+              </p>
+            </>
+          )}
+        </section>
+      )}
+      {verdict !== 'unlikely' && (
+        <section aria-labelledby="find">
+          <h3 id="find">{says.find}</h3>
+          <ul>
+            {says.finding.map((way) => (
+              <li key={way}>
+                <Filled words={way} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="free">
+        <h3 id="free">{verdict === 'unlikely' ? says.free : says.notNeeded}</h3>
+        <p>
+          <Filled words={verdict === 'unlikely' ? says.freeSays : says.notNeededSays} />
+        </p>
+        <p>{says.notTwice}</p>
+        <FeeLine facts={facts} today={today} />
+      </section>
+      <FactSources facts={['fees.cooling-off', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
+    </Result>
   )
 }

@@ -46,6 +46,17 @@ describe('an access request', () => {
       'Volkswagen Financial Services (UK) Limited',
       'Example Motors, Leeds',
     ]))
+  test('tells the dealer who the lender was, in place of its own name', () => {
+    const [toLender, toDealer] = lettersFor(answers({}, { alsoBrokers: true })).map(toPlainText)
+    expect(toDealer).toContain('The finance was with Volkswagen Financial Services.')
+    expect(toDealer).not.toContain('Dealer or broker: ')
+    expect(toLender).toContain('Dealer or broker: Example Motors, Leeds.')
+    expect(toLender).not.toContain('The finance was with')
+  })
+  test('that asks for an email and gives no address says that it wants one', () =>
+    expect(textFor(answers({ person: { ...caseOf({}).person, email: '' } }))).toContain(
+      'Please ask me where to email the data, so that it goes to the right person.',
+    ))
   test('is known by its lender: by that one only where another bears the same name, and by none where it goes to a dealer', () => {
     const blackHorse = { ...vw, id: 'b', lenderId: 'black-horse', dealer: '' }
     const landRover = { ...vw, id: 'c', lenderId: 'land-rover-financial-services', dealer: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filledWords, group, linkWords, named, words } from '../../../../src/content/words/fields.ts'
+import { group, linked, named, sentences, words } from '../../../../src/content/words/fields.ts'
 
-const Given = filledWords('A letter of the visitor.', 'name', 'day')
+const { letter: Given } = named('letter {name} {day}')
 
 /** What an editor is told of some words: each fault, and its remedy. */
 const told = (field: ReturnType<typeof words>, text: string) =>
@@ -12,7 +12,7 @@ const told = (field: ReturnType<typeof words>, text: string) =>
 test('words name every blank that is filled in, unless it ends in a question mark', () => {
   expect(told(Given, 'To {name}, on {day}.')).toBeUndefined()
   expect(told(Given, 'To {name}.')).toEqual(['leaves out {day}; write {day} where it belongs'])
-  expect(told(filledWords('A line.', 'name', 'day?'), 'To {name}.')).toBeUndefined()
+  expect(told(named('line {name} {day?}').line, 'To {name}.')).toBeUndefined()
   expect(told(words('From {low} to {high}.'), 'From {low} to it.')).toEqual([
     'leaves out {high}; write {high} where it belongs',
   ])
@@ -32,7 +32,7 @@ test('a brace that is left open is told alone', () => {
 })
 
 test('words that lead on have a link', () => {
-  const field = linkWords('The link.')
+  const { fees: field } = linked('fees')
   expect(field.safeParse('See [the fees](/fees), or not.').success).toBe(true)
   expect(field.safeParse('See the fees.').error?.issues[0]?.message).toBe('must have a link: [words](/page)')
 })
@@ -41,4 +41,10 @@ test('words that their group describes have nothing filled in', () => {
   const Lines = group('What a line says.', named('title'))
   expect(Lines.safeParse({ title: 'Your letter' }).success).toBe(true)
   expect(told(Lines.shape.title, 'To {name}')).toEqual(['nothing fills in {name} here; take the braces out'])
+})
+
+test('the sentence of a fault names what the fault has, and may name what all of them have', () => {
+  const { newer } = sentences({ newer: ['version'] }, 'at')
+  expect(told(newer, 'In {at}, of version {version}.')).toBeUndefined()
+  expect(told(newer, 'Of another version.')).toEqual(['leaves out {version}; write {version} where it belongs'])
 })

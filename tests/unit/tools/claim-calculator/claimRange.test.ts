@@ -117,7 +117,7 @@ test('neither the start nor the amount need be known, and the result says what w
   expect(assumptions(answers, context, contentWords['claim-calculator'].assumed, exampleFigures)).toEqual(
     expect.arrayContaining([
       'You don’t know when it started, so the range covers the whole scheme, from 6 April 2007 to 1 November 2024. Your first payment on a bank statement shows the month, and the lender can tell you.',
-      'You borrowed £5,000, £10,000, £20,000. We made up these examples, because you don’t know how much. It’s on the agreement, or the lender can tell you.',
+      'You don’t know how much you borrowed, so we used examples: £5,000, £10,000, £20,000. It’s on the agreement, or the lender can tell you.',
     ]),
   )
 })

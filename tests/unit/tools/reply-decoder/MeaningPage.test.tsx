@@ -136,3 +136,27 @@ test('a letter whose date is not known may start a deadline, and its date is to 
   expect(page).not.toMatch(/Last day to go|Add this letter to my dates/)
   expect(page).toContain('What it means')
 })
+
+test('nobody is sent to look for the date of a letter that starts no deadline', () => {
+  const page = pageOf('unknown', { words: 'Thank you for your complaint. We are looking into it.' })
+  expect(page).toContain('|This letter doesn’t start a deadline for you|Keep it anyway.|')
+  expect(page).not.toContain('Find the date first')
+})
+
+test('an offer is seen though the sentence speaks of commission first, and commission alone is no offer', () => {
+  const offers = (words: string) => pageOf('2026-11-01', { words }).includes('|It offers money|')
+  expect(
+    [
+      'The commission was not disclosed to you and we offer you £412.60 in settlement.',
+      'Because commission was paid and you were not told of it, we will pay you £412.60.',
+      'The dealer had not told you about this and we offer you £412.60 in settlement.',
+    ].map(offers),
+  ).toEqual([true, true, true])
+  expect(
+    [
+      'Your complaint is not upheld. The commission we paid to the dealer was £640.',
+      'Your complaint is not upheld. The dealer received commission of £640.',
+      'Your complaint is not upheld. The broker was paid by us a commission of £640.',
+    ].map(offers),
+  ).toEqual([false, false, false])
+})

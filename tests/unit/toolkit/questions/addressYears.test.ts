@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearsFaults, yearsOf } from '../../../../src/toolkit/questions/AddressYears.tsx'
+import { yearsFaults, yearsOf } from '../../../../src/toolkit/questions/addressYears.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const faults = (from: string, to: string) =>

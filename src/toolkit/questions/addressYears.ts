@@ -1,49 +1,11 @@
 import type { Address } from '../../casefile/caseFile.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
-import { TextInput } from '../controls/TextInput.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
 
 type Years = { from: string; to: string }
 type Words = ToolWords['questions']['address']
-
-/** From when to when someone lived at an address, in years. Both optional. */
-export const AddressYears = ({
-  id,
-  words,
-  typed,
-  onType,
-  faultOf,
-}: {
-  id: string
-  words: Words
-  typed: Years
-  onType: (years: Partial<Years>) => void
-  faultOf: (box: string) => Message | undefined
-}) => (
-  <div className="fields">
-    <TextInput
-      id={`${id}-from`}
-      label={words.from}
-      inputMode="numeric"
-      width={4}
-      value={typed.from}
-      onChange={(from) => onType({ from })}
-      error={faultOf(`${id}-from`)}
-    />
-    <TextInput
-      id={`${id}-to`}
-      label={words.to}
-      inputMode="numeric"
-      width={4}
-      value={typed.to}
-      onChange={(to) => onType({ to })}
-      error={faultOf(`${id}-to`)}
-    />
-  </div>
-)
 
 /** Years have four numbers, lie in the past and stand in order. */
 export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, words: Words): Fault[] {

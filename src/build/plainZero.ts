@@ -1,0 +1,189 @@
+import type { FontTables } from './sfnt.ts'
+
+/** Where the contours of the typeface’s zero end: its outline, and the room on either side of the slash. */
+const slashed = [15, 26, 38]
+
+/**
+ * The points of the zero, so ordered that the two rooms are one: along the bottom of the first, up and over the second, and back down
+ * the first. No point moves, so that every weight has its own.
+ */
+const order = [
+  ...Array.from({ length: 16 }, (_, point) => point),
+  ...[16, 17, 18, 19, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 27, 20, 21, 22, 23, 24, 25, 26],
+]
+
+/** Corners of the slash, which the curve now goes round. */
+const corners = new Set([19, 20, 27, 28])
+
+/** Points that every glyph has after its own, for its advances (OpenType, “Phantom points”). */
+const phantoms = 4
+
+/**
+ * The same font with a zero that has no slash: prices and years are read as words, and a slash in every other figure reads as code.
+ * Throws when the font does not draw its zero as it did when this was written.
+ */
+export function withPlainZero(tables: FontTables): FontTables {
+  const table = (name: string) => tables.get(name) ?? Buffer.alloc(0)
+  const [glyf, loca, isLong] = [table('glyf'), table('loca'), table('head').readInt16BE(50) === 1]
+  const starts = offsets(loca, isLong)
+  const zero = starts.slice(0, -1).findIndex((start, glyph) => isSlashedZero(glyf.subarray(start, starts[glyph + 1])))
+  if (zero < 0) throw new Error('the typeface has no zero with a slash any more: look at it, and remove plainZero.ts')
+  const [newGlyf, newStarts] = replaceGlyph(glyf, starts, zero, withoutSlash)
+  const changed = new Map([...tables, ['glyf', newGlyf], ['loca', writeOffsets(newStarts, isLong)]])
+  const gvar = tables.get('gvar')
+  return gvar ? changed.set('gvar', reorderVariations(gvar, zero)) : changed
+}
+
+const isSlashedZero = (glyph: Buffer): boolean =>
+  glyph.length > 0 &&
+  glyph.readInt16BE(0) === slashed.length &&
+  slashed.every((end, index) => glyph.readUInt16BE(10 + index * 2) === end)
+
+/** The glyph with its points in the new order, each coordinate in two bytes (OpenType, “glyf”). */
+function withoutSlash(glyph: Buffer): Buffer {
+  const { curve, xs, ys } = pointsOf(glyph)
+  const inOrder = (values: readonly number[]) => order.map((point) => values[point] ?? 0)
+  const head = Buffer.alloc(10 + 2 * 2 + 2)
+  glyph.copy(head, 0, 0, 10)
+  head.writeInt16BE(2, 0)
+  head.writeUInt16BE(15, 10)
+  head.writeUInt16BE(order.length - 1, 12)
+  return Buffer.concat([
+    head,
+    Buffer.from(inOrder(curve.map((on, point) => (corners.has(point) ? 0 : on)))),
+    steps(inOrder(xs)),
+    steps(inOrder(ys)),
+  ])
+}
+
+/** The points of a glyph of one or more contours: where each is, and 1 where the curve goes through it. */
+export function pointsOf(glyph: Buffer): { curve: number[]; xs: number[]; ys: number[] } {
+  const contours = glyph.readInt16BE(0)
+  const count = 1 + glyph.readUInt16BE(8 + contours * 2)
+  const instructions = 10 + contours * 2
+  const read = reader(glyph, instructions + 2 + glyph.readUInt16BE(instructions))
+  const flags: number[] = []
+  while (flags.length < count) {
+    const flag = read.byte()
+    const times = flag & 8 ? 1 + read.byte() : 1
+    for (let time = 0; time < times; time += 1) flags.push(flag)
+  }
+  const coordinates = (short: number, same: number): number[] => {
+    let value = 0
+    return flags.map((flag) => {
+      if (flag & short) value += read.byte() * (flag & same ? 1 : -1)
+      else if (!(flag & same)) value += read.pair()
+      return value
+    })
+  }
+  return { curve: flags.map((flag) => flag & 1), xs: coordinates(2, 16), ys: coordinates(4, 32) }
+}
+
+/** What each number is above the one before, in two bytes. */
+const steps = (values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 2)
+  for (const [index, value] of values.entries()) bytes.writeInt16BE(value - (values[index - 1] ?? 0), index * 2)
+  return bytes
+}
+
+/** How far each point goes with the weight, in the new order (OpenType, “gvar”). */
+function reorderVariations(gvar: Buffer, glyph: number): Buffer {
+  const isLong = (gvar.readUInt16BE(14) & 1) === 1
+  const [count, first] = [gvar.readUInt16BE(12), gvar.readUInt32BE(16)]
+  const starts = offsets(gvar.subarray(20, 20 + (count + 1) * (isLong ? 4 : 2)), isLong)
+  const [data, newStarts] = replaceGlyph(gvar.subarray(first), starts, glyph, reorderTuples)
+  return Buffer.concat([
+    gvar.subarray(0, 20),
+    writeOffsets(newStarts, isLong),
+    gvar.subarray(20 + (count + 1) * (isLong ? 4 : 2), first),
+    data,
+  ])
+}
+
+function reorderTuples(variation: Buffer): Buffer {
+  const [flags, dataStart] = [variation.readUInt16BE(0), variation.readUInt16BE(2)]
+  const head = Buffer.from(variation.subarray(0, dataStart))
+  // The points that all tuples share: none are named, which means all.
+  let at = dataStart
+  const shared = flags & 0x8000 ? variation.subarray(at, ++at) : Buffer.alloc(0)
+  const parts: Buffer[] = [shared]
+  let header = 4
+  for (let tuple = 0; tuple < (flags & 0x0fff); tuple += 1) {
+    const [size, index] = [variation.readUInt16BE(header), variation.readUInt16BE(header + 2)]
+    const own = index & 0x2000 ? 1 : 0
+    if ((own ? variation.readUInt8(at) : shared[0]) !== 0)
+      throw new Error('the typeface varies only some points of its zero: plainZero.ts knows only all')
+    const deltas = unpackDeltas(variation.subarray(at + own, at + size))
+    const all = [...order, ...Array.from({ length: phantoms }, (_, point) => order.length + point)]
+    const packed = [0, all.length].map((from) => packDeltas(all.map((point) => deltas[from + point] ?? 0)))
+    const part = Buffer.concat([Buffer.alloc(own), ...packed])
+    head.writeUInt16BE(part.length, header)
+    parts.push(part)
+    at += size
+    header += 4 + (index & 0x8000 ? 2 : 0) + (index & 0x4000 ? 4 : 0)
+  }
+  return Buffer.concat([head, ...parts])
+}
+
+/** Numbers out of runs of none, of bytes or of pairs of bytes (OpenType, “Packed deltas”). */
+function unpackDeltas(bytes: Buffer): number[] {
+  const read = reader(bytes, 0)
+  const deltas: number[] = []
+  while (read.isMore()) {
+    const control = read.byte()
+    for (let left = (control & 0x3f) + 1; left > 0; left -= 1)
+      deltas.push(control & 0x80 ? 0 : control & 0x40 ? read.pair() : (read.byte() << 24) >> 24)
+  }
+  return deltas
+}
+
+/** Reads one number after another: of a byte, without a sign, or of two, with one. */
+function reader(bytes: Buffer, start: number) {
+  let at = start
+  return {
+    byte: () => bytes.readUInt8(at++),
+    pair: () => {
+      at += 2
+      return bytes.readInt16BE(at - 2)
+    },
+    isMore: () => at < bytes.length,
+  }
+}
+
+const packDeltas = (deltas: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(1 + deltas.length * 2)
+  bytes.writeUInt8(0x40 | (deltas.length - 1), 0)
+  for (const [index, delta] of deltas.entries()) bytes.writeInt16BE(delta, 1 + index * 2)
+  return bytes
+}
+
+/** The data of all glyphs with that of one changed, and where each starts now. Each starts at an even byte. */
+function replaceGlyph(
+  data: Buffer,
+  starts: readonly number[],
+  glyph: number,
+  change: (old: Buffer) => Buffer,
+): [Buffer, number[]] {
+  const [start = 0, end = 0] = starts.slice(glyph)
+  const changed = change(data.subarray(start, end))
+  const padded = Buffer.concat([changed, Buffer.alloc(-changed.length & 3)])
+  const longer = padded.length - (end - start)
+  return [
+    Buffer.concat([data.subarray(0, start), padded, data.subarray(end)]),
+    starts.map((old, index) => (index > glyph ? old + longer : old)),
+  ]
+}
+
+/** Where each glyph’s data starts, and where the last ends: in four bytes, or half of it in two. */
+const offsets = (bytes: Buffer, isLong: boolean): number[] =>
+  Array.from({ length: bytes.length / (isLong ? 4 : 2) }, (_, index) =>
+    isLong ? bytes.readUInt32BE(index * 4) : bytes.readUInt16BE(index * 2) * 2,
+  )
+
+function writeOffsets(starts: readonly number[], isLong: boolean): Buffer {
+  const bytes = Buffer.alloc(starts.length * (isLong ? 4 : 2))
+  for (const [index, start] of starts.entries())
+    if (isLong) bytes.writeUInt32BE(start, index * 4)
+    else bytes.writeUInt16BE(start / 2, index * 2)
+  return bytes
+}
