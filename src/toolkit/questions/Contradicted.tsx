@@ -11,7 +11,7 @@ import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { placeOnTimeline } from '../case/eventKinds.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
-import { lenderNamed } from './agreements.ts'
+import { lenderNameFor } from './agreements.ts'
 import { QuietButton } from '../../components/Button.tsx'
 
 export type ContradictedProps = {
@@ -40,7 +40,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
             {fillIn(words.event, {
               event: nameOf(event),
               day: longDate(event.date),
-              lender: lenderNamed(now.caseFile, event.lenderId, context),
+              lender: lenderNameFor(now.caseFile, event.lenderId, context),
             })}
             <LastDay event={event} now={now} context={context} />
           </li>

@@ -26,7 +26,7 @@ export const lenderNameOf = (
   (lenderNameTyped || lenderId || toolWords(words, 'shared').lenderNotKnown)
 
 /** Name a lender of a case by its key. */
-export const lenderNamed = (
+export const lenderNameFor = (
   { agreements }: CaseFile,
   key: string,
   context: Pick<CaseContext, 'lenders' | 'words'>,
@@ -34,4 +34,4 @@ export const lenderNamed = (
 
 /** The lenders of a case, to choose from. */
 export const lenderChoices = (caseFile: CaseFile, context: Pick<CaseContext, 'lenders' | 'words'>) =>
-  lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNamed(caseFile, key, context) }))
+  lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNameFor(caseFile, key, context) }))

@@ -21,7 +21,7 @@ import { useTouched } from '../../toolkit/controls/useTouched.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { caseClockStatus, ClockList } from '../../toolkit/letters/ClockList.tsx'
 import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
-import { lenderNamed } from '../../toolkit/questions/agreements.ts'
+import { lenderNameFor } from '../../toolkit/questions/agreements.ts'
 import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -65,7 +65,7 @@ function Dates({ context }: { context: CaseContext }) {
   const letters = letterContext(context, now)
   const { today, nation, facts } = letters
   const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
-  const lenderOf = (key: string) => lenderNamed(caseFile, key, context)
+  const lenderOf = (key: string) => lenderNameFor(caseFile, key, context)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
