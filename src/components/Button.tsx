@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** Make a button that does something on the page; one that sends a form is given the type "submit". */
-const buttonWith = (className: string) => (props: ComponentProps<'button'>) => (
-  <button type="button" className={className} {...props} />
-)
+/** Props of a button. It does something on the page; one that sends a form is given the type "submit". */
+type ButtonProps = ComponentProps<'button'>
 
 /** The one thing to do. */
-export const MainButton = buttonWith('button')
+export const MainButton = (props: ButtonProps) => <button type="button" className="button" {...props} />
 /** Something else that can be done. */
-export const QuietButton = buttonWith('button quiet')
+export const QuietButton = (props: ButtonProps) => <button type="button" className="button quiet" {...props} />
 /** Something beside the words, which looks like a link. */
-export const LinkButton = buttonWith('as-link')
+export const LinkButton = (props: ButtonProps) => <button type="button" className="as-link" {...props} />

@@ -103,7 +103,7 @@ export function readSigns(
 }
 
 /** Comments, what stands in brackets, and sentences. */
-const sentences = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?![.!?](?:\s|$)|\n\s*\n|<!--|\[).)+[.!?]?/gs
+const sentences = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?![.!?](?:\s|$)|\n[^\S\n]*\n|<!--|\[).)+[.!?]?/gs
 
 /** The signs a text bears, each once. */
 export function matchPatterns(

@@ -122,15 +122,6 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('where there is no sum, nothing is called an estimate', async ({ page }) => {
-  for (const path of [`${redress}#?product=lease`, `${claim}#?finance=lease`]) {
-    await open(page, path)
-    await expect(answer(page)).toContainText('£0, because the scheme doesn’t cover leases')
-    await expect(page.locator('.standing-note').first()).toContainText('You may be due nothing')
-    await expect(page.locator('.tool')).not.toContainText('an estimate from your figures')
-  }
-})
-
 test.describe('what is wrong', () => {
   test('is said in a summary that takes focus and leads to the box; what was typed stays', async ({ page }) => {
     await open(page, `${claim}#?finance=hp&start=2016-06&at=credit`)

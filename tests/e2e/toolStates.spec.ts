@@ -2,7 +2,7 @@ import { squeezedLegends, toolFaults } from './axeFaults.ts'
 import { press } from './byKeyboard.ts'
 import { walkDeadlines, walkEvidence } from './letterWalks.ts'
 import { expect, test } from './site.ts'
-import { open, paths, wholeClaim, wholeRedress } from './tool.ts'
+import { answer, open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
 const { claim, redress, agreement, standing, fees, deadlines, evidence } = paths
 
@@ -84,3 +84,12 @@ for (const [name, path, walk] of [
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(paper.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2)
   })
+
+test('where there is no sum, nothing is called an estimate', async ({ page }) => {
+  for (const path of [`${redress}#?product=lease`, `${claim}#?finance=lease`]) {
+    await open(page, path)
+    await expect(answer(page)).toContainText('£0, because the scheme doesn’t cover leases')
+    await expect(page.locator('.standing-note').first()).toContainText('You may be due nothing')
+    await expect(page.locator('.tool')).not.toContainText('an estimate from your figures')
+  }
+})
