@@ -46,7 +46,7 @@ function fileFor(starts: readonly string[]): string | null {
   if (some('/browser/mountIsland') || (tools.length > 0 && some(ofEveryPage))) return 'base'
   if (starts.length === 1) return null
   // A page with a tool fetches it soon, and has the other then.
-  if (some('/browser/later')) return 'base'
+  if (some('/browser/onIdle')) return 'base'
   if (tools.length === 0 && some(ofEveryPage)) return null
   // What comes later than a tool: its result, or the letters.
   if (tools.length === 0) return starts.every((start) => ofSums.test(start)) ? 'sums' : 'later'
