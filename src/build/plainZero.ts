@@ -1,11 +1,11 @@
 import type { FontTables } from './sfnt.ts'
 
-/** Where the contours of the typeface’s zero end: its outline, and the room on either side of the slash. */
+/** Last points of the three contours of the typeface’s zero: its outline, and the space on either side of the slash. */
 const slashed = [15, 26, 38]
 
 /**
- * The points of the zero, so ordered that the two rooms are one: along the bottom of the first, up and over the second, and back down
- * the first. No point moves, so that every weight has its own.
+ * Order of the zero’s points that joins the two spaces: along the bottom of the first, up and over the second, and back down the
+ * first. No point moves, so every weight keeps its own shape.
  */
 const order = [
   ...Array.from({ length: 16 }, (_, point) => point),
@@ -79,25 +79,21 @@ export function pointsOf(glyph: Buffer): { curve: number[]; xs: number[]; ys: nu
   return { curve: flags.map((flag) => flag & 1), xs: coordinates(2, 16), ys: coordinates(4, 32) }
 }
 
-/** What each number is above the one before, in two bytes. */
+/** Encode each number as its difference from the one before, in two bytes. */
 const steps = (values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 2)
   for (const [index, value] of values.entries()) bytes.writeInt16BE(value - (values[index - 1] ?? 0), index * 2)
   return bytes
 }
 
-/** How far each point goes with the weight, in the new order (OpenType, “gvar”). */
+/** Put each point’s changes by weight into the new order (OpenType, “gvar”). */
 function reorderVariations(gvar: Buffer, glyph: number): Buffer {
   const isLong = (gvar.readUInt16BE(14) & 1) === 1
   const [count, first] = [gvar.readUInt16BE(12), gvar.readUInt32BE(16)]
-  const starts = offsets(gvar.subarray(20, 20 + (count + 1) * (isLong ? 4 : 2)), isLong)
+  const end = 20 + (count + 1) * (isLong ? 4 : 2)
+  const starts = offsets(gvar.subarray(20, end), isLong)
   const [data, newStarts] = replaceGlyph(gvar.subarray(first), starts, glyph, reorderTuples)
-  return Buffer.concat([
-    gvar.subarray(0, 20),
-    writeOffsets(newStarts, isLong),
-    gvar.subarray(20 + (count + 1) * (isLong ? 4 : 2), first),
-    data,
-  ])
+  return Buffer.concat([gvar.subarray(0, 20), writeOffsets(newStarts, isLong), gvar.subarray(end, first), data])
 }
 
 function reorderTuples(variation: Buffer): Buffer {
@@ -157,7 +153,7 @@ const packDeltas = (deltas: readonly number[]): Buffer => {
   return bytes
 }
 
-/** The data of all glyphs with that of one changed, and where each starts now. Each starts at an even byte. */
+/** Change one glyph’s data, and return the data of all with their new starts. Each start is even. */
 function replaceGlyph(
   data: Buffer,
   starts: readonly number[],
@@ -174,7 +170,7 @@ function replaceGlyph(
   ]
 }
 
-/** Where each glyph’s data starts, and where the last ends: in four bytes, or half of it in two. */
+/** Read the starts of all glyphs’ data, and the end of the last: four bytes each, or half the number in two. */
 const offsets = (bytes: Buffer, isLong: boolean): number[] =>
   Array.from({ length: bytes.length / (isLong ? 4 : 2) }, (_, index) =>
     isLong ? bytes.readUInt32BE(index * 4) : bytes.readUInt16BE(index * 2) * 2,

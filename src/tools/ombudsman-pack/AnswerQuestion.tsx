@@ -142,6 +142,7 @@ export function AnswerQuestion(page: QuestionProps) {
     </PageQuestion>
   )
 }
+
 /** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
 function Received({
   fields,

@@ -86,8 +86,8 @@ export function packAnswers(
 }
 
 /**
- * The pack for a lender, or the page that says why not now; what is known of the time limit, where the letter is from before it; null
- * while the boxes are not whole.
+ * Write the pack for a lender, or the page that says why not now. A date from before the first known time limit gives the error that
+ * names it; null means that a box is still wrong or empty.
  */
 export function packOf(
   fields: PackFields,
