@@ -78,7 +78,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
       'Refusals for that reason alone are on hold while the challenges run.',
     ],
-    inLetters: 'I know that part of the FCA’s motor finance redress scheme is suspended.',
+    inLetters: 'I understand that part of the FCA’s motor finance redress scheme is suspended.',
   },
   upheld: {
     covered: 'You can complain to your lender now.',
@@ -88,7 +88,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'Lenders are starting to make offers again.',
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
-    inLetters: 'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme.',
+    inLetters: 'I understand that the Upper Tribunal has upheld the FCA’s motor finance redress scheme.',
   },
   'upheld-under-appeal': {
     covered: 'You can complain to your lender now, while the appeal runs.',
@@ -98,8 +98,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'An offer made while the appeal runs may not be what you’d be due in the end.',
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
-    inLetters:
-      'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme and that there is an appeal.',
+    inLetters: 'I understand that the FCA’s motor finance redress scheme has been upheld, and that there is an appeal.',
   },
   quashed: {
     covered: 'You can complain to your lender now under the ordinary rules.',
@@ -119,7 +118,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'An offer made now may differ from what the new rules would give.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
-    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and will be made again.',
+    inLetters: 'I understand that the FCA’s motor finance redress scheme has been quashed and will be made again.',
   },
   remade: {
     covered: 'You can complain to your lender now.',
@@ -129,7 +128,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'Before you accept an offer, ask whether it follows the old rules or the new ones, and how the sum was worked out.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
-    inLetters: 'I know that the FCA has made its motor finance redress scheme again.',
+    inLetters: 'I understand that the FCA has made its motor finance redress scheme again.',
   },
 }
 

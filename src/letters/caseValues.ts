@@ -26,6 +26,10 @@ export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'ac
 export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
   proof === 'willAttach' ? 'attached' : 'later'
 
+/** The case with proof enclosed: those who decide open no file for somebody else without it. An estate’s may still be on its way. */
+export const withProof = <Case extends Pick<CaseFile, 'acting'>>(caseFile: Case): Case =>
+  caseFile.acting.as === 'executor' ? caseFile : { ...caseFile, acting: { ...caseFile.acting, proof: 'willAttach' } }
+
 /** Fill in the writer’s details for any letter. `withBirthDate: false` leaves out what is not needed to be found. */
 export function senderValues(
   caseFile: CaseFile,

@@ -55,10 +55,7 @@ export function lawValues(
   return {
     unfair: shareOf(agreements.map(({ type, start }) => unfairness(type, within(start, unfairFrom, today)))),
     'broker-rule': shareOf(agreements.map(({ start }) => within(start, rulesFrom, today))),
-    principles:
-      agreements.length > 0 && agreements.every(({ start }) => within(start, rulesFrom, addDays(dutyFrom, -1)) === true)
-        ? 'applied'
-        : 'not-said',
+    principles: shareOf(agreements.map(({ start }) => within(start, rulesFrom, addDays(dutyFrom, -1)))),
   }
 }
 

@@ -69,7 +69,7 @@ const tracing = {
 
 /** The law of the time: whether it applied to all the agreements, to some, or to none. */
 const shares = ['all', 'some', 'none'] as const
-const law = { unfair: shares, 'broker-rule': shares, principles: ['applied', 'not-said'] } as const
+const law = { unfair: shares, 'broker-rule': shares, principles: shares } as const
 
 /** Which rules a complaint comes under, and what is said of the scheme. */
 const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text', ...law } as const
@@ -114,6 +114,9 @@ const answered = {
   'complaint-received': 'date?',
 } as const
 
+/** A letter to copy by hand: about one’s own finance, of which nothing is known. */
+const copied = { for: whoseFinance, 'how-many': howMany, ...rules } as const
+
 export const gives = {
   'complaint/complaint': {
     ...sender,
@@ -150,10 +153,10 @@ export const gives = {
   'firm/cancel-in-time': leaving,
   'firm/cancel-later': leaving,
   'firm/fee-breakdown': leaving,
-  'copy/ask': { for: whoseFinance, ...rules },
-  'copy/complain': { for: whoseFinance, ...rules },
-  'copy/no-reply': { for: whoseFinance, ...rules },
-  'copy/agreement-copy': { for: whoseFinance, ...rules },
+  'copy/ask': copied,
+  'copy/complain': copied,
+  'copy/no-reply': copied,
+  'copy/agreement-copy': copied,
   'pack/cover': {
     ...sender,
     ...agreements,
@@ -176,7 +179,7 @@ export const gives = {
     count: 'count',
     lender: 'text',
     ...maybeCovered,
-    because: 'text?',
+    because: 'list',
     offered: 'sum?',
     'own-words': 'text?',
     'late-because': 'text?',
@@ -246,7 +249,12 @@ export const gives = {
   'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
   'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },
   'parts/signature': signing,
-  'parts/access-item': { item: accessRequestItems, for: whoseFinance, 'how-many': howMany },
+  'parts/access-item': {
+    item: accessRequestItems,
+    for: whoseFinance,
+    'how-many': howMany,
+    'goes-to': ['lender', 'broker'],
+  },
   'parts/enclosed': { acting: signing.acting, proof: sender.proof, 'goes-to': ['firm', 'commissioner'] },
 } as const satisfies Record<string, Gives>
 

@@ -5,7 +5,7 @@ import type { Facts } from '../facts/fact.ts'
 import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
-import { agreementsValues, senderValues, writersAddress } from './caseValues.ts'
+import { agreementsValues, senderValues, withProof, writersAddress } from './caseValues.ts'
 import { lawValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
@@ -65,7 +65,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
   return writeFrom(
     'pack/cover',
     {
-      ...senderValues(caseFile, context),
+      ...senderValues(withProof(caseFile), context),
       ...agreementsValues(agreements, context),
       ...answered(answers),
       'answer-date': answer.kind === 'none' ? undefined : answer.date,
@@ -86,7 +86,6 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
 function summary(answers: OmbudsmanAnswers, covered: MaybeCovered, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
-  const because = reasonsOf(answers, context).map(({ short }) => short)
   return writeFrom(
     'pack/summary',
     {
@@ -98,7 +97,7 @@ function summary(answers: OmbudsmanAnswers, covered: MaybeCovered, context: Lett
       count: agreements.length,
       lender: address.to.name,
       ...covered,
-      because: because.length > 1 ? `${because.slice(0, -1).join(', ')} and ${because.at(-1)}` : because[0],
+      because: reasonsOf(answers, context).map(({ short }) => short),
       offered,
       'own-words': oneLine(ownWords ?? ''),
       'late-because': oneLine(lateBecause ?? ''),
@@ -151,9 +150,11 @@ function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterCo
     )
 }
 
-/** List the reasons someone disagrees, in words. */
-const reasonsOf = ({ reasons: chosen }: OmbudsmanAnswers, { words }: LetterContext) =>
-  toolWords(words, 'ombudsman-pack').reasons.filter(({ id }) => chosen.some((one) => one === id))
+/** List the reasons someone disagrees, in words. Something else says nothing without their own. */
+const reasonsOf = ({ reasons: chosen, ownWords }: OmbudsmanAnswers, { words }: LetterContext) =>
+  toolWords(words, 'ombudsman-pack').reasons.filter(
+    ({ id }) => chosen.some((one) => one === id) && (id !== 'other' || oneLine(ownWords ?? '') !== ''),
+  )
 
 function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { facts, today } = context

@@ -4,7 +4,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { numberOn, textOn } from '../facts/valueOn.ts'
 import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
-import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
+import { agreementsValues, needsBirthDate, senderValues, withProof } from './caseValues.ts'
 import type { MoreTime } from './judgeSarReply.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
@@ -25,9 +25,10 @@ export type FollowUp = {
 /** The next letter about an access request. The letter to the Information Commissioner says by itself what happened. */
 export function sarFollowUp(
   { kind, lender, receivedOn, moreTime = 'none', missing }: FollowUp,
-  caseFile: CaseFile,
+  known: CaseFile,
   context: LetterContext,
 ): Written<Letter> {
+  const caseFile = kind === 'ico-complaint' ? withProof(known) : known
   if (caseFile.acting.as === 'executor') return stop(estatePage(context))
   const { facts, nation, today } = context
   const { agreements, start } = lettersTo(lender, caseFile, context)

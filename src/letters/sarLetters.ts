@@ -59,7 +59,11 @@ function request(
       items: accessRequestItems
         .filter((id) => items.includes(id))
         .flatMap((item) =>
-          linesOf('parts/access-item', { item, for: sender.for, 'how-many': about['how-many'] }, context),
+          linesOf(
+            'parts/access-item',
+            { item, for: sender.for, 'how-many': about['how-many'], 'goes-to': lender ? 'broker' : 'lender' },
+            context,
+          ),
         ),
       'many-items': items.length > 1 ? 'yes' : 'no',
       'first-year': years && String(years.from),

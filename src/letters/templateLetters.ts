@@ -14,7 +14,11 @@ export const templateLetters = (
   context: Pick<LetterContext, 'today' | 'facts' | 'standing' | 'templates'>,
 ): TemplateLetter[] =>
   ids.map((id) => {
-    const { title, blocks } = writeFrom(`copy/${id}`, { for: 'self', ...rulesValues([], context) }, context)
+    const { title, blocks } = writeFrom(
+      `copy/${id}`,
+      { for: 'self', 'how-many': 'one', ...rulesValues([], context) },
+      context,
+    )
     const text = numberBlanks(blocks.map(blockText).join('\n\n'))
     return { id, title, text: `${text}\n`, blanks: blanksIn(text) }
   })

@@ -59,7 +59,7 @@ test('(b) a lender that is in no list, three addresses and a former name', () =>
     }),
   )
   expect(letter).toMatchSnapshot()
-  expect(letter).toContain('If you hold no record, please say so in writing and name the firm that holds it.')
+  expect(letter).toContain('If you hold no record, please say so in writing and name the firm that may hold it.')
 })
 
 test('a lender that nobody has named is looked for first; the others have their letters', () => {
@@ -149,7 +149,7 @@ describe('the scheme', () => {
     expect(letter).toContain(
       'For agreement 2: please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).',
     )
-    expect(letter).toContain('For the rest: I know that part')
+    expect(letter).toContain('For the rest: I understand that part')
   })
 })
 
@@ -323,7 +323,7 @@ describe('a copy of the agreement', () => {
   })
   test('says what it costs, how long there is, and what follows', () =>
     expect(copyOf(vw)).toContain(
-      'The fee is £1. If it did not come with this letter, please tell me straight away how to pay it. Please answer within 12 working days of receiving this request and the fee. If you miss that time, the Act does not let you enforce the agreement until you have complied.',
+      'The fee is £1. If it is not with this letter, please tell me straight away how to pay it. Please answer within 12 working days of receiving this request and the fee. If something is still to be paid under an agreement and you miss that time, the Act does not let you enforce it until you have complied.',
     ))
 })
 

@@ -49,9 +49,10 @@ describe('a day', () => {
     /^$/,
     /^Complaint received by the lender: $/,
     /^- $/,
-    /^Lender’s answer: $/,
+    /^Lender’s final answer: $/,
     /^For responses sent up to $/,
     /^For finance agreed from $/,
+    /\bfinance agreed between (?:.* and )?$/,
     /\bcopy of the lender’s letter of $/,
   ]
   const day =

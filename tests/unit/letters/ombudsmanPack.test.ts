@@ -119,7 +119,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
       notes: [note],
     })
     expect(textOf(silent(had))).toContain(
-      'It has not sent a final response. Its time to answer an ordinary complaint is over. The redress scheme may cover the finance, and the lender can say if it does.',
+      'It has not sent a final response. Its time to answer an ordinary complaint is over. If it says that the redress scheme gives it longer, it can show which rule does.',
     )
     expect(textOf(silent(had))).not.toContain('its time to do so is over')
   })
@@ -132,7 +132,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
       ],
     })
     expect(textOf(both)).toContain(
-      'It has not sent a final response. Its time to answer about agreement 2 is over, because the redress scheme does not cover it. The scheme may cover the rest, and the lender can say if it does.',
+      'It has not sent a final response. Its time to answer about agreement 2 is over, because the redress scheme does not cover it. If the lender says that the scheme covers the rest, it can show which rule does.',
     )
     const early = ombudsmanGate(both, on('2026-10-27'))
     expect(early.open ? [] : early.page.explanation.slice(1)).toEqual([

@@ -31,7 +31,7 @@ const agreements: fc.Arbitrary<Agreement[]> = fc
 function asked(letter: string): 'ordinary' | 'scheme' | 'both' {
   const [ordinary, scheme] = [
     /^(?:For agreement .+: p|P)lease send your final response within/m.test(letter),
-    letter.includes('I know that part'),
+    letter.includes('I understand that part'),
   ]
   if (ordinary && scheme) return 'both'
   return ordinary ? 'ordinary' : 'scheme'

@@ -30,7 +30,7 @@ describe('a complaint', () => {
         /whether the dealer or broker could change (?:my|Robert Vale’s) rate/,
         /was tied to you/,
         /what you say (?:I|Robert Vale) was told about this/,
-        /redress (?:and|with) interest/,
+        /pay back the commission, or what it cost (?:me|them|Robert Vale) if that is more, with interest/,
         /keep every record of this finance/,
         /8 weeks(?: of getting this letter)? \(DISP 1\.6\.2R\)/,
         /Financial Ombudsman Service/,
