@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './afterPaint.ts'
 
 /**
  * A form that leads nowhere by itself. Outside a dialog, submitting with the method "dialog" does nothing at all, so a form whose script
- * is slow, blocked or broken sends nothing and stays as it was filled in. What is typed is checked by us, in our own words.
+ * is slow, blocked or broken sends nothing and stays as it was filled in. What is typed is checked by us, in our own words, after the press
+ * has been shown: on an old phone the next page takes a fifth of a second.
  */
 export function Form({
   onSubmit,
@@ -16,9 +18,23 @@ export function Form({
   screenOnly?: boolean
   children: ReactNode
 }) {
+  const latest = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    latest.current = onSubmit
+    // A form that has gone meanwhile sends nothing.
+    return () => {
+      latest.current = undefined
+    }
+  }, [onSubmit])
+  const isSent = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    if (isSent.current) return
+    isSent.current = true
+    afterPaint(() => {
+      isSent.current = false
+      latest.current?.()
+    })
   }
   return (
     <form

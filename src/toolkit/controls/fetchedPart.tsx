@@ -17,9 +17,9 @@ export type FetchedPart<Props> = ComponentType<Props> & {
 /** Makes a component of one whose code comes when it is shown, or a little before. Once it is there it is shown at once. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let Part: ComponentType<Props> | undefined
-  const come = async () => {
-    Part ??= await load()
-  }
+  const come = once(async () => {
+    Part = await load()
+  })
   const Fetched: FetchedPart<Props> = (props: Props) => (
     <WhenThere parts={[Fetched]}>{() => Part && <Part {...props} />}</WhenThere>
   )
@@ -84,11 +84,23 @@ export function WhenThere({
 }
 
 /** The same for parts whose code comes together, by their names. */
-export const fetchedParts = <Props extends object, Name extends string>(
+export function fetchedParts<Props extends object, Name extends string>(
   names: readonly Name[],
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-): Record<Name, FetchedPart<Props>> =>
-  Object.fromEntries(names.map((name) => [name, fetchedPart<Props>(async () => (await load())[name])])) as Record<
+): Record<Name, FetchedPart<Props>> {
+  const all = once(load)
+  return Object.fromEntries(names.map((name) => [name, fetchedPart<Props>(async () => (await all())[name])])) as Record<
     Name,
     FetchedPart<Props>
   >
+}
+
+/** Loads something when it is first asked for, and again only after a failure. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let coming: Promise<Loaded> | undefined
+  return () =>
+    (coming ??= load().catch((error) => {
+      coming = undefined
+      throw error
+    }))
+}
