@@ -16,36 +16,39 @@ import { UsageError } from '../src/build/faults.ts'
 import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { commands } from './rules/commands.ts'
-import { runRule } from './rules/runRule.ts'
+import { commandOf, runRule } from './rules/runRule.ts'
 
 const {
   positionals: [name, extra],
 } = readOptions({ allowPositionals: true, options: {} })
-const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
-const { facts } = readFacts(site)
-const { words } = readWords(site, wordsFiles)
-const context: ProseContext = {
-  today: todayFrom(undefined),
-  facts,
-  schemeState: undefined,
-  standing: { topics: {} },
-  glossary: new Map(),
-}
 
 await withErrorReport(() => {
+  // Whoever named no rule is told so before anything is read.
   if (name === undefined || extra !== undefined)
     throw new UsageError(`Name one rule: npm run -s rules -- ${Object.keys(commands).join('|')} < input.json`)
+  const command = commandOf(name)
+  if (typeof command === 'string') throw new UsageError(command)
+  const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
+  const { facts } = readFacts(site)
+  const { words } = readWords(site, wordsFiles)
   if (site.problems.length > 0) throw new UsageError(printProblems(site.problems))
-  const content = { words: ruleWords(plainWords<ToolWords>(words, context)), letters: lenderLetters }
-  // Whoever named no rule is not asked for what it would read.
-  const input = Object.hasOwn(commands, name) ? readFileSync(process.stdin.fd, 'utf8') : ''
-  const answer = runRule(name, input, facts, content)
+  const context: ProseContext = {
+    today: todayFrom(undefined),
+    facts,
+    schemeState: undefined,
+    standing: { topics: {} },
+    glossary: new Map(),
+  }
+  const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, {
+    words: ruleWords(plainWords<ToolWords>(words, context)),
+    letters: () => lenderLetters(site, context),
+  })
   if ('faults' in answer) throw new UsageError(answer.faults.join('\n'))
   process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
 })
 
 /** Read only when asked for: most rules do without. */
-function lenderLetters() {
+function lenderLetters(site: SiteFolder, context: ProseContext) {
   const read = readLenderLetters(site)
   const letters = lenderLettersOf(read, context)
   if (!letters || site.problems.length > 0)

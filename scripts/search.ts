@@ -18,10 +18,11 @@ const { values, positionals } = readOptions({
   },
 })
 await withErrorReport(() => {
+  if (!values.json && positionals.length === 0)
+    throw new UsageError('Ask something: npm run search -- "my lender went bust"')
   const made = siteSearch(loadSite(values.site, values.today))
   if (!made) throw new UsageError('This site has no content/search.yaml, so there is nothing to search.')
   else if (values.json) answerLines(openIndex(made.data, made.others))
-  else if (positionals.length === 0) throw new UsageError('Ask something: npm run search -- "my lender went bust"')
   else console.log(printRanking(find(positionals.join(' '), openIndex(made.data, made.others))))
 })
 

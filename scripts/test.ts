@@ -47,9 +47,9 @@ const env: Record<string, string> =
 const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
-  // Side by side, because none of them keeps both cores busy all the time.
-  const [written, units, built] = await Promise.all([asWritten(), unit(), build()])
-  counts.push(...written, units, built, ...(built.failed > 0 ? [] : await e2e()))
+  // Side by side, because neither keeps both cores busy all the time. Then tests that build find the code bundled.
+  const [written, built] = await Promise.all([asWritten(), build()])
+  counts.push(...written, built, await unit(), ...(built.failed > 0 ? [] : await e2e()))
 } else if (part === 'static') counts.push(...(await asWritten()))
 else if (part === 'unit') counts.push(await unit())
 else if (since !== undefined) counts.push(...(await ofChange(changedFiles(projectRoot, since))))

@@ -10,11 +10,8 @@ export type RuleAnswer = { result: unknown } | { faults: string[] }
 
 /** Runs one rule on the text of a JSON object, or on each of an array of them. */
 export function runRule(name: string, text: string, facts: Facts, content: RuleContent): RuleAnswer {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) {
-    const names = Object.keys(commands)
-    return { faults: [`there is no rule "${name}": ${didYouMean(name, names, `use one of ${names.join(', ')}`)}`] }
-  }
+  const command = commandOf(name)
+  if (typeof command === 'string') return { faults: [command] }
   let input: unknown
   try {
     input = JSON.parse(text)
@@ -27,6 +24,13 @@ export function runRule(name: string, text: string, facts: Facts, content: RuleC
   return faults.length > 0
     ? { faults }
     : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
+}
+
+/** The rule of a name, or that there is none. */
+export function commandOf(name: string): Command | string {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const names = Object.keys(commands)
+  return command ?? `there is no rule "${name}": ${didYouMean(name, names, `use one of ${names.join(', ')}`)}`
 }
 
 function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts, content: RuleContent): RuleAnswer {

@@ -14,7 +14,8 @@ test.each([
   ['facts', ['--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
   ['freshness', ['--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
   ['search', ['fees', '--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
-  ['search', [], 'Ask something: npm run search -- "my lender went bust"'],
+  // Said before anything is read.
+  ['search', ['--site', 'tests/sites/missing-manifest'], 'Ask something: npm run search -- "my lender went bust"'],
   ['rules', ['--json'], 'There is no option --json.\nThere are no options.'],
   ['rules', ['redres'], 'there is no rule "redres": did you mean "redress"?'],
   [

@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import { isNightly } from '../support/nightly.ts'
 import { hardToTouch } from './touchFaults.ts'
 import { rulesOfColours, violationsOn } from './violationsOn.ts'
 
 const widths = { narrow: 360, wide: 1280 } as const
 const schemes = ['light', 'dark'] as const
-
-const only = (...values: string[]) => ({ runOnly: { type: 'rule' as const, values } })
-
-/** In the dark nothing but colours differs, as tests/unit/styles holds: of the rules that colours can break, those of the level we promise. */
-const rules = { light: undefined, dark: rulesOfColours }
-
-/** Rules that the words of a page can break where its elements and styles are those of pages looked at by every rule. */
-export const rulesOfWords = only(
-  'definition-list',
-  'dlitem',
-  'duplicate-id-aria',
-  'empty-heading',
-  'empty-table-header',
-  'heading-order',
-  'image-alt',
-  'landmark-unique',
-  'link-name',
-  'list',
-  'scrollable-region-focusable',
-  'table-duplicate-name',
-  'td-headers-attr',
-  'th-has-data-cells',
-)
 
 type ColorScheme = (typeof schemes)[number]
 
@@ -47,11 +26,9 @@ type Look = readonly [width: keyof typeof widths, colorScheme: ColorScheme]
 
 /** How a page that stands for others is looked at. */
 export const looks = {
-  first: [
+  all: [
     ['narrow', 'light'],
     ['narrow', 'dark'],
-  ],
-  also: [
     ['wide', 'light'],
     ['wide', 'dark'],
   ],
@@ -64,16 +41,45 @@ export const looks = {
 /** What axe finds on a page that is open, as it is looked at one way after another. */
 export async function axeFaults(page: Page, ways: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
+  let isFirst = true
   for (const [width, colorScheme] of ways) {
     await showAt(page, widths[width], colorScheme)
+    // In the dark nothing but colours differs, as tests/unit/styles holds.
+    const rules = colorScheme === 'dark' ? rulesOfColours : await rulesFor(page, 'html', isFirst)
+    isFirst &&= colorScheme === 'dark'
     faults.push(
-      ...(await violationsOn(page, rules[colorScheme], 'html')).map(
+      ...(await violationsOn(page, rules, 'html')).map(
         (violation) => `${widths[width]} px ${colorScheme}: ${violation}`,
       ),
     )
   }
   return faults
 }
+
+/** The kinds of element that this process has seen shown at one width and not at the other. */
+const shownMore = new Set<string>()
+
+/** Rules by which to look at a page as it stands: all at first, and where more of it is shown than before and that is new; otherwise those of colours. Each night always all. */
+async function rulesFor(page: Page, within: string, isFirst: boolean): Promise<RunOptions | undefined> {
+  const more = await page.evaluate(
+    ([part, first]) => {
+      const { shown } = window as { shown?: WeakSet<Element> }
+      const now = [...document.querySelectorAll(`:is(${part}) *`)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      )
+      Object.assign(window, { shown: new WeakSet(now) })
+      const kindOf = (one: Element | null): string =>
+        one === null ? '' : `${kindOf(one.parentElement)} ${one.tagName}.${one.getAttribute('class')}`
+      return first ? [] : now.filter((one) => !shown?.has(one)).map(kindOf)
+    },
+    [within, isFirst] as const,
+  )
+  const isNew = more.some((kind) => !shownMore.has(kind))
+  for (const kind of more) shownMore.add(kind)
+  return isFirst || isNew || isNightly ? undefined : rulesOfColours
+}
+
+const toolParts = '.tool, .without-script'
 
 /** What axe finds in the tool of a page that is open and in its form without script, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
 export async function toolFaults(page: Page): Promise<string[]> {
@@ -83,7 +89,8 @@ export async function toolFaults(page: Page): Promise<string[]> {
     [widths.narrow, 'dark'],
   ] as const) {
     await showAt(page, width, colorScheme)
-    const found = await violationsOn(page, undefined, '.tool, .without-script')
+    const rules = await rulesFor(page, toolParts, width === widths.wide)
+    const found = await violationsOn(page, rules, toolParts)
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

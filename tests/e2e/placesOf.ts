@@ -49,8 +49,9 @@ export const builtPaths = (): string[] =>
     .filter((path) => !['/privacy', '/terms', '/cookies', '/fca-role-in-pcp-claims'].includes(path))
 
 /** The file of a page’s address. */
-const fileOf = (path: string) => `${path.replace(/\/$/, '/index').replace(/^\/no-such-page$/, '/404')}.html`
+export const fileOf = (path: string): string =>
+  join(builtSite, `${path.replace(/\/$/, '/index').replace(/^\/no-such-page$/, '/404')}.html`)
 
 /** Few pages of the built site that together hold every kind of place. */
 export const coverOfSite = (): ReadonlySet<string> =>
-  coverOf(new Map(builtPaths().map((path) => [path, placesIn(readFileSync(join(builtSite, fileOf(path)), 'utf8'))])))
+  coverOf(new Map(builtPaths().map((path) => [path, placesIn(readFileSync(fileOf(path), 'utf8'))])))

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Cache } from '../../src/build/cache.ts'
+import { codeKey } from '../../src/build/codeKey.ts'
 
 const code = [
   'src',
@@ -14,7 +16,7 @@ const code = [
 
 export type CopiedProject = { root: string; project: string; documents: string }
 
-/** A copy of the project with the good site as its own and a cache of its own, beside a folder with a letter in it: something that a test may lose. */
+/** A copy of the project with the good site as its own and a cache of its own that holds the bundled code at most, beside a folder with a letter in it: something that a test may lose. */
 export function copiedProject(): CopiedProject {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'copied-')))
   const [project, documents] = [join(root, 'project'), join(root, 'documents')]
@@ -30,5 +32,9 @@ export function copiedProject(): CopiedProject {
     mkdirSync(folder)
     writeFileSync(join(folder, name), 'Not to be lost')
   }
+  // The code is the same, and so is what it is bundled to.
+  const [key, cache] = [[codeKey()], new Cache(join(project, 'node_modules/.cache/build'))]
+  const bundle = new Cache().get('bundle', key)
+  if (bundle) cache.put('bundle', key, bundle)
   return { root, project, documents }
 }
