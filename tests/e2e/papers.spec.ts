@@ -23,6 +23,7 @@ for (const width of [360, 1280]) {
     await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
       const faults = watch(page)
       await open(page, paths.redress)
+      await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
       await bring(page, await agreement())
       await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(poundsText(deal.amountOfCredit))
       await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
