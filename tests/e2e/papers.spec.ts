@@ -265,7 +265,9 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
 
 test('a press during which the way in is taken over by its script opens it', async ({ page }) => {
   await open(page, paths.redress)
-  const place = await page.getByText('Use my papers').boundingBox()
+  const wayIn = page.getByText('Use my papers')
+  await wayIn.scrollIntoViewIfNeeded()
+  const place = await wayIn.boundingBox()
   await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 10)
   await page.mouse.down()
   await page.getByRole('button', { name: 'Use my papers' }).waitFor()
