@@ -13,6 +13,7 @@ export function NotFoundPage({ site, entry }: TemplateProps) {
         </p>
       </header>
       <article className="prose">
+        <ProseOf site={site} markdown={entry.article?.body ?? ''} />
         {site.search && (
           <IslandOf
             name="Search"
@@ -21,7 +22,6 @@ export function NotFoundPage({ site, entry }: TemplateProps) {
             props={{ as: 'near', heading: site.search.words.missing }}
           />
         )}
-        <ProseOf site={site} markdown={entry.article?.body ?? ''} />
       </article>
     </div>
   )

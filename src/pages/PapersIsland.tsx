@@ -11,7 +11,7 @@ import { preparedFlow } from './preparedFlow.ts'
 /** The most agreements of a case that papers can be put into at once. */
 const mostInCase = 10
 
-/** The way in to reading papers, above a tool that takes answers from them. Until its script has come it leads to the sheet that says where to look; where none runs it is not shown. */
+/** The way in to reading papers, beside a tool that takes answers from them. Until its script has come it leads to the sheet that says where to look; where none runs it is not shown. */
 export function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
   const takes = papersOfTool(tool)
   const words = site.words.papers

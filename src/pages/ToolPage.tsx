@@ -30,7 +30,8 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
   const hasWords = Static !== undefined || flow !== undefined
   const { lead, parts: folded, questions } = splitBody(body)
   const words = site.pageParts?.tool
-  const isNext = (id: string) => id === nextSteps && tool !== undefined && tools[tool].resultAtOnce === true
+  const isAtOnce = tool !== undefined && tools[tool].resultAtOnce === true
+  const papers = tool && <PapersIsland site={site} tool={tool} flow={flow} />
   const withoutTool = { id: 'without-script', text: words?.without ?? '' }
   const parts = hasWords ? [...folded, withoutTool, ...mainPartsOf(questions)] : mainPartsOf(body)
   return (
@@ -44,8 +45,10 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
               letters={site.pathOf.get('letter-template')}
             />
           )}
-          <PapersIsland site={site} tool={tool} flow={flow} />
+          {/* A list that is there at once is what papers fill in; elsewhere the first question comes first. */}
+          {isAtOnce && papers}
           <Started site={site} tool={tool} flow={flow} />
+          {!isAtOnce && papers}
           <noscript>
             <p className="callout">
               {words?.needsScript} <Filled words={(hasWords ? words?.further : words?.letters) ?? ''} />
@@ -56,7 +59,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
       <ProseOf site={site} markdown={lead} />
       <div className="folded-parts">
         {folded.map(({ id, text, markdown }) => (
-          <FoldedPart key={id} id={id} title={text} open={isNext(id)}>
+          <FoldedPart key={id} id={id} title={text} open={isAtOnce && id === nextSteps}>
             <ProseOf site={site} markdown={markdown} />
           </FoldedPart>
         ))}

@@ -12,7 +12,7 @@ export const agreement = async () => ({
   buffer: Buffer.from(await pdfOf(layouts[0]?.draw(deal, 0) ?? [])),
 })
 
-/** The panel above a tool that papers are brought to. */
+/** The panel beside a tool that papers are brought to. */
 export const panel = (page: Page) => page.locator('section.papers')
 
 /** What was found for a question. */

@@ -23,6 +23,7 @@ for (const width of [360, 1280]) {
     await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
       const faults = watch(page)
       await open(page, paths.redress)
+      await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
       await bring(page, await agreement())
       await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(poundsText(deal.amountOfCredit))
       await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
@@ -264,7 +265,9 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
 
 test('a press during which the way in is taken over by its script opens it', async ({ page }) => {
   await open(page, paths.redress)
-  const place = await page.getByText('Use my papers').boundingBox()
+  const wayIn = page.getByText('Use my papers')
+  await wayIn.scrollIntoViewIfNeeded()
+  const place = await wayIn.boundingBox()
   await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 10)
   await page.mouse.down()
   await page.getByRole('button', { name: 'Use my papers' }).waitFor()

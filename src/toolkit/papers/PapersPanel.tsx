@@ -26,7 +26,7 @@ export const preparePapers = async (): Promise<void> => {
   await Promise.all([askClock(data.today), restoreCase()])
 }
 
-/** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool, and one for what the case knows. */
+/** Where papers are brought and what was found in them is shown. Closed, it is one button beside the tool, and one for what the case knows. */
 export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
   const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
