@@ -1,4 +1,5 @@
 import type { FaultKind } from './fault.ts'
+import { ideas } from './ideas.ts'
 import { addresses } from './kinds/addresses.ts'
 import { facts } from './kinds/facts.ts'
 import { families } from './kinds/families.ts'
@@ -20,4 +21,5 @@ export const faultKinds: readonly FaultKind[] = [
   ...facts,
   ...families,
   ...passed,
+  ...ideas,
 ]

@@ -36,6 +36,16 @@ export function checkFacts(draft: Draft): Problem[] {
         printedFact(fact, at ?? today, part === undefined ? {} : { part })
         return []
       } catch (error) {
+        const [first] = fact.values
+        if (at === undefined && first !== undefined && first.from > today)
+          return [
+            problemAt(
+              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place,
+              'fact-value',
+              `${id} is used, and has no value before ${first.from}`,
+              'write the day from which the value holds',
+            ),
+          ]
         return [
           problemAt(
             place,
