@@ -25,8 +25,15 @@ const { slips, content } = parse(readFileSync(new URL('ideas.yaml', import.meta.
 export const ideas: readonly FaultKind[] = Object.entries(content).flatMap(([name, kind]) =>
   [...kind.slips.map((group) => slips[group] ?? ''), kind.ideas ?? '']
     .flatMap((list) => list.split('\n').filter((line) => line !== ''))
+    .flatMap(eachValue)
     .map((idea) => faultOf(name, kind, idea)),
 )
+
+/** "key: one ¦ other" and "this → one ¦ other" as an idea for each. */
+function eachValue(line: string): string[] {
+  const [, start = '', values = line] = /^(.+? → |[^ ]+: )(.*)$/.exec(line) ?? []
+  return values.split(' ¦ ').map((value) => start + value)
+}
 
 function faultOf(content: string, { files, part, words, entry }: ContentKind, idea: string): FaultKind {
   const { find, put } = editOf(idea.replaceAll('WORDS', words).replaceAll('ENTRY', entry ?? '(?!)'))
@@ -111,5 +118,6 @@ function linesAround(text: string, line: number): number[] {
       around.push(above, above + 1)
       indent = Math.min(indent, indentOf(lines[above - 1]))
     }
-  return [...around, lines.findIndex((one) => !/^(?:#|$)/.test(one)) + 1]
+  const first = lines.findIndex((one) => !/^(?:#|$)/.test(one)) + 1
+  return [...around, first, first + 1]
 }

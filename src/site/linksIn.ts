@@ -24,11 +24,13 @@ const found = new WeakMap<Draft, readonly Link[]>()
 /** Pictures, links without an address or an end, and links in letters are faults of their own. */
 function linksInProse({ prose }: Draft): Link[] {
   return prose.flatMap((words) => {
-    if (words.format === 'letter' || words.format === 'plain') return []
+    if (words.format === 'plain') return []
     const pattern =
-      words.format === 'html'
-        ? /href=\\?["'](?=[/#]|https:)([^"'\\]*)/g
-        : /(?<!!\[[^\][]*)\]\(\s*([^)\s]+)(?=[^)\n]*\))/g
+      words.format === 'letter'
+        ? /\]\(\s*((?!https?:)[a-z]+:[^)\s]+)/g
+        : words.format === 'html'
+          ? /href=\\?["'](?=[/#]|https:)([^"'\\]*)/g
+          : /(?<!!\[[^\][]*)\]\(\s*([^)\s]+)(?=[^)\n]*\))/g
     return [...rawText(words).matchAll(pattern)].map((match) => ({
       href: match[1] ?? '',
       place: () => placeIn(words, match.index + match[0].length - (match[1]?.length ?? 0)),

@@ -9,13 +9,15 @@ const title = (says: string) => words(says, 2, 60)
 /** Front matter of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
 export const LetterFront = z
   .strictObject({
-    subject: words('What the letter is about, in one line.'),
-    greeting: words('The greeting, without its comma.'),
-    closing: words('What stands before the signature, without its comma.'),
+    subject: words('What the letter is about, in one line.', 2, 400),
+    greeting: words('The greeting, without its comma.', 2, 60),
+    closing: words('What stands before the signature, without its comma.', 2, 60),
     does: words(
       'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
+      2,
+      1000,
     ),
-    rests: words('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.'),
+    rests: words('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.', 2, 1000),
   })
   .describe('A letter that is sent.')
 
