@@ -57,18 +57,19 @@ function otherDay(draft: Draft, id: string, date: string, index: number): Proble
       )
 }
 
-/** A lender that has the name of another: one file copied from the other, whose name was left. */
+/** A lender that has the name of another: a file copied from the other’s, most likely the one that is not called by the name. */
 function namesakes(draft: Draft): Problem[] {
-  const lenders = [...draft.site.lenders.values()]
-  return lenders.flatMap(({ slug, name }, index) => {
-    const first = lenders.findIndex((other) => other.name.toLowerCase() === name.toLowerCase())
-    return first < index
+  const byName = Map.groupBy(draft.site.lenders.values(), ({ name }) => name.toLowerCase())
+  return [...byName].flatMap(([name, same]) => {
+    const copy = same.find(({ slug }) => slug !== name.replaceAll(' ', '-')) ?? same[0]
+    const other = same.find((one) => one !== copy)
+    return copy && other
       ? at(
           draft,
-          `content/lenders/${slug}.yaml`,
+          `content/lenders/${copy.slug}.yaml`,
           ['name'],
           'same-name',
-          `"${name}" is the name of ${lenders[first]?.slug} too`,
+          `"${copy.name}" is the name of ${other.slug} too`,
           'write its own name',
         )
       : []

@@ -279,6 +279,21 @@ test('a name of one lender leads to no other', () => {
     fix: write lender: oak-money, or say in its file that acorn-finance answers for it`)
 })
 
+test('a file copied from another lender’s, whose name was left, is told', () => {
+  expect(
+    changed(
+      ['content/lenders/oak-money.yaml', '', textOf(lender).replace('acorn-finance', 'oak-money')],
+      ['content/lenders/oak-money.md', '', textOf('content/lenders/acorn-finance.md').replaceAll('Acorn', 'Oak Money')],
+      [
+        'site.manifest.yaml',
+        '  - { kind: brand',
+        '  - { kind: lender, path: /lenders/oak-money, lender: oak-money }\n  - { kind: brand',
+      ],
+    ).all,
+  ).toBe(`content/lenders/oak-money.yaml:2:7  "Acorn Finance" is the name of acorn-finance too
+    fix: write its own name`)
+})
+
 test('a file of more than a megabyte is not read', () => {
   expect(changed([page, 'The dealer, by', `${'The dealer. '.repeat(100_000)}By`]).all).toBe(
     `${page}:1:1  the file has 1.2 MB, and the most is 1 MB
