@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay } from '../../facts/day.ts'
-import { words } from '../words/fields.ts'
+import { words, wordsOrNull } from '../words/fields.ts'
 import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
@@ -47,17 +47,25 @@ export const BrandFinanceFile = z.strictObject({
   slug: Slug.describe('The brand, as in content/brands.'),
   lenders: z
     .array(
-      z.strictObject({
-        from: Time.nullable().describe('"1963", "2017-11" or a day; null when not known.'),
-        to: z
-          .union([z.literal('present'), Time])
-          .nullable()
-          .describe('"present", a year, month or day; null when not known.'),
-        lender: words('The lender as agreements of the time name it.'),
-        slug: slugOf('lender', 'A lender.').nullable().describe('The lender’s page, when it has one.'),
-        source: Url.describe('The page this was read on.'),
-        note: words('What to know of those years; null for nothing.').nullable(),
-      }),
+      z
+        .strictObject({
+          from: Time.nullable().describe('"1963", "2017-11" or a day; null when not known.'),
+          to: z
+            .union([z.literal('present'), Time])
+            .nullable()
+            .describe('"present", a year, month or day; null when not known.'),
+          lender: words('The lender as agreements of the time name it.'),
+          slug: slugOf('lender', 'A lender.').nullable().describe('The lender’s page, when it has one.'),
+          source: Url.describe('The page this was read on.'),
+          note: wordsOrNull('What to know of those years; null for nothing.'),
+        })
+        .refine(
+          ({ from, to }) => from === null || to === null || to === 'present' || from.slice(0, 4) <= to.slice(0, 4),
+          {
+            path: ['to'],
+            message: 'must not be before it begins',
+          },
+        ),
     )
     .min(1)
     .describe('Each lender in turn, oldest first.'),

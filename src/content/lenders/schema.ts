@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyNumber, endsWithPostcode, Phone } from '../forms.ts'
 import { PlausibleDay } from '../../facts/day.ts'
-import { words } from '../words/fields.ts'
+import { words, wordsOrNull } from '../words/fields.ts'
 import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
@@ -21,10 +21,10 @@ const restsOn = {
 export const LenderFile = z.strictObject({
   slug: Slug.describe('The last part of the address of the lender’s page.'),
   name: words('The name people know.'),
-  legalName: words('The company in the small print; null when no source was found.').nullable(),
+  legalName: wordsOrNull('The company in the small print; null when no source was found.'),
   formerNames: z.array(z.string().min(2)).describe('Names older paperwork may carry.'),
   tradingNames: z.array(z.string().min(2)).describe('Names it lends under.'),
-  parent: words('Who owns it.').nullable(),
+  parent: wordsOrNull('Who owns it.'),
   companyNumber: CompanyNumber.refine((number) => !/^0+$/.test(number), 'must be its own')
     .nullable()
     .describe('Companies House number, in quotes; null when not found.'),
@@ -82,7 +82,7 @@ export const LenderFile = z.strictObject({
       webform: Url.nullable().describe('Its own complaint form; null when not found.'),
       contactType: z.enum(contactTypes).nullable().describe('What kind of page gave the contact.'),
       source: Url.nullable().describe('The page the contact was read on.'),
-      note: words('What to know before using it.').nullable(),
+      note: wordsOrNull('What to know before using it.'),
     })
     .describe('How to complain to it.'),
   commissionPage: Url.nullable().describe('The lender’s own page about commission complaints.'),

@@ -8,6 +8,9 @@ import { didYouMean } from '../../problems/nearest.ts'
 export const words = (says: string, least = 2, most = Infinity) =>
   withBlanks(...blanksIn(says), least, most).describe(says)
 
+/** The same, or null for none. */
+export const wordsOrNull = (says: string) => words(says).nullable().describe(says)
+
 /** The names in braces, and those of them that must be there. */
 function blanksIn(says: string): [blanks: string[], needed: string[]] {
   const blanks = [...says.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)

@@ -51,12 +51,15 @@ export function checkUnfinished(draft: Draft): Problem[] {
     // Letters to try the decoder on say what people may be sent, and statements are patterns.
     ...[...draft.shaped]
       .filter(([file]) => !/\.cases\.yaml$|statements\.yaml$/.test(file))
-      .flatMap(([file, shaped]) =>
-        draft.textCache.getOrCompute(`unfinished fields of ${file}`, fingerprintOf(shaped.source.text), () => {
-          const starts = new Set(prose.get(file)?.map(({ start }) => start))
-          return fieldFaults(shaped, (at) => starts.has(shaped.source.rangeAt(at)?.[0] ?? -1))
-        }),
-      ),
+      .flatMap(([file, shaped]) => {
+        const starts = prose.get(file)?.map(({ start }) => start) ?? []
+        // An entry whose other file cannot be read has no prose, but would have.
+        const isKnown = starts.length > 0 || draft.faulty.size === 0
+        const key = fingerprintOf(JSON.stringify([shaped.source.text, starts, isKnown]))
+        return draft.textCache.getOrCompute(`unfinished fields of ${file}`, key, () =>
+          fieldFaults(shaped, (at) => !isKnown || starts.includes(shaped.source.rangeAt(at)?.[0] ?? -1)),
+        )
+      }),
   ]
 }
 
