@@ -10,20 +10,14 @@ const wanted = { found: 1, line: 0.98 }
 export function benchEditors(folder: string, today: string, perKind: number, seed: number): void {
   const started = performance.now()
   const { original, untouched, textCache } = readOriginal(folder, today)
-  const faults = editorFaults(original, perKind, seed)
+  const faults = editorFaults(faultKinds, original, perKind, seed)
   const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
   const seconds = (performance.now() - started) / 1000
 
   console.log(
     ['kind'.padEnd(40), ...['faults', 'found', 'line', 'fix', 'messages'].map((head) => head.padStart(9))].join(''),
   )
-  for (const { name } of faultKinds)
-    console.log(
-      row(
-        name,
-        scores.filter(({ fault }) => fault.kind === name),
-      ),
-    )
+  for (const [name, own] of Map.groupBy(scores, ({ fault }) => fault.content ?? fault.kind)) console.log(row(name, own))
   console.log(row('TOTAL', scores))
   for (const score of scores.filter(({ found, line, fix }) => !found || !line || fix === false))
     console.log(miss(score))

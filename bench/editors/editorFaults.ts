@@ -1,18 +1,23 @@
 import { Dice } from './dice.ts'
-import type { EditorFault } from './fault.ts'
-import { faultKinds } from './faultKinds.ts'
+import type { EditorFault, FaultKind } from './fault.ts'
 import type { Original } from './original.ts'
 
 const tries = 12
 
-/** Some faults of every kind, the same ones each time for the same seed and site. */
-export function editorFaults(original: Original, perKind: number, seed: number): EditorFault[] {
-  return faultKinds.flatMap(({ name, make }, index) => {
+/** Some faults of each kind, the same ones each time for the same seed and site; one of an idea. */
+export function editorFaults(
+  kinds: readonly FaultKind[],
+  original: Original,
+  perKind: number,
+  seed: number,
+): EditorFault[] {
+  return kinds.flatMap(({ name, content, make }, index) => {
+    const most = content === undefined ? perKind : 1
     const dice = new Dice(seed * 1000 + index)
     const faults = new Map<string, EditorFault>()
-    for (let left = perKind * tries; left > 0 && faults.size < perKind; left--) {
+    for (let left = most * tries; left > 0 && faults.size < most; left--) {
       const made = make(original, dice)
-      if (made) faults.set(made.done, { kind: name, ...made })
+      if (made) faults.set(made.done, { kind: name, content, ...made })
     }
     return [...faults.values()]
   })

@@ -5,6 +5,7 @@ import type { Original } from './original.ts'
 /** One mistake an editor could make, and what should be said of it. */
 export type EditorFault = {
   kind: string
+  content: string | undefined
   changes: Changes
   /** The lines that are right to point at: one, or both of two that clash. */
   lines: readonly { file: string; line: number }[]
@@ -17,5 +18,7 @@ export type EditorFault = {
 /** A kind of mistake; undefined when the site has no place for it this time. */
 export type FaultKind = {
   name: string
-  make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind'> | undefined
+  /** The kind of content it is an idea for; undefined for what may be slipped anywhere. */
+  content?: string
+  make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind' | 'content'> | undefined
 }

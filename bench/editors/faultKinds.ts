@@ -1,10 +1,9 @@
 import type { FaultKind } from './fault.ts'
+import { ideas } from './ideas.ts'
 import { addresses } from './kinds/addresses.ts'
-import { facts } from './kinds/facts.ts'
 import { families } from './kinds/families.ts'
 import { fieldFaults } from './kinds/fields.ts'
 import { menus } from './kinds/menus.ts'
-import { passed } from './kinds/passed.ts'
 import { punctuation } from './kinds/punctuation.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
 import { wordFaults } from './kinds/words.ts'
@@ -17,7 +16,6 @@ export const faultKinds: readonly FaultKind[] = [
   ...menus,
   ...wholeFiles,
   ...wordFaults,
-  ...facts,
   ...families,
-  ...passed,
+  ...ideas,
 ]

@@ -53,7 +53,7 @@ export function inText(
 const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
 
 /** Figures may stand loose in an example. */
-const inExample = (text: string, offset: number): boolean =>
+export const inExample = (text: string, offset: number): boolean =>
   text.lastIndexOf('{% example %}', offset) > text.lastIndexOf('{% /example %}', offset)
 
 const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
-const Phrase = z.string().regex(/^[^A-Z]{4,}$/, 'write it in lower case')
+/** Brackets in pairs, one within another too, and no sign that means something to programs alone. */
+const Phrase = z
+  .string()
+  .regex(/^[^A-Z]{4,}$/)
+  .regex(/^(?:[^[\]|()*+?\\]|\[(?:[^[\]()]|\[[^[\]()]*\])*\])+$/)
+  .describe('Words in lower case, with [a|b] for either of two.')
 
 /** Fields of an entry that a check looks for in the words of the site. */
 export const phrases = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlausibleDay } from './day.ts'
 import { WebAddress as Url } from './webAddress.ts'
 
 /** Unit of a fact's value. It decides how the value is checked and how it is printed. */
@@ -33,8 +34,6 @@ export const schemeStates = [
   'remade',
 ] as const
 
-const Day = z.iso.date()
-
 const Source = z.strictObject({
   title: z
     .string()
@@ -56,37 +55,44 @@ const Source = z.strictObject({
 })
 
 const Cell = z.union([z.number(), z.string()])
-const Value = z.union([z.number(), z.string().min(1), z.array(Day), z.array(z.record(z.string(), Cell))]).nullable()
+const Value = z
+  .union([z.number(), z.string().min(1), z.array(PlausibleDay), z.array(z.record(z.string(), Cell))])
+  .nullable()
 
 /** One figure, date, status or rule the site relies on, with every value it has had. */
-export const FactFile = z.strictObject({
-  describes: z.string().min(10).describe('What this is, in one plain sentence. Readers see it beside the figure.'),
-  unit: z.enum(units).describe('What the value is measured in.'),
-  nations: z.array(z.enum(nations)).min(1).describe('Where in the UK it applies.'),
-  confidence: z.enum(['high', 'medium', 'low']).describe('Anything but "high" is printed as not confirmed.'),
-  columns: z.record(z.string(), z.enum(units)).optional().describe('For a table: each column’s name and unit.'),
-  values: z
-    .array(
-      z.strictObject({
-        from: Day.describe('The first day this value holds.'),
-        value: Value.describe('The value; null means it ended on that day.'),
-        source: Source.describe('Where the value was read.'),
-      }),
-    )
-    .min(1)
-    .describe('Oldest first. A value holds until the next one starts.'),
-  knownUntil: Day.optional().describe(
-    'The last day for which the newest value is confirmed, when a change may have followed.',
-  ),
-  checked: z
-    .strictObject({
-      on: Day.describe('The day someone opened the source and found the newest value still right.'),
-      by: z.string().min(2).describe('Who looked.'),
-    })
-    .describe('When the newest value was last looked up.'),
-  reviewEvery: z.number().int().min(1).max(1100).describe('Days after which it must be checked again.'),
-  note: z.string().optional().describe('What is not established, or what it replaced.'),
-})
+export const FactFile = z
+  .strictObject({
+    describes: z.string().min(10).describe('What this is, in one plain sentence. Readers see it beside the figure.'),
+    unit: z.enum(units).describe('What the value is measured in.'),
+    nations: z.array(z.enum(nations)).min(1).describe('Where in the UK it applies.'),
+    confidence: z.enum(['high', 'medium', 'low']).describe('Anything but "high" is printed as not confirmed.'),
+    columns: z.record(z.string(), z.enum(units)).optional().describe('For a table: each column’s name and unit.'),
+    values: z
+      .array(
+        z.strictObject({
+          from: PlausibleDay.describe('The first day this value holds.'),
+          value: Value.describe('The value; null means it ended on that day.'),
+          source: Source.describe('Where the value was read.'),
+        }),
+      )
+      .min(1)
+      .describe('Oldest first. A value holds until the next one starts.'),
+    knownUntil: PlausibleDay.optional().describe(
+      'The last day for which the newest value is confirmed, when a change may have followed.',
+    ),
+    checked: z
+      .strictObject({
+        on: PlausibleDay.describe('The day someone opened the source and found the newest value still right.'),
+        by: z.string().min(2).describe('Who looked.'),
+      })
+      .describe('When the newest value was last looked up.'),
+    reviewEvery: z.number().int().min(1).max(1100).describe('Days after which it must be checked again.'),
+    note: z.string().optional().describe('What is not established, or what it replaced.'),
+  })
+  .refine(({ knownUntil, values }) => knownUntil === undefined || knownUntil >= (values.at(-1)?.from ?? ''), {
+    path: ['knownUntil'],
+    message: 'must not be before the day from which the newest value holds',
+  })
 
 export type FactFile = z.infer<typeof FactFile>
 export type FactSource = FactFile['values'][number]['source']

@@ -24,9 +24,18 @@ function unknownTargets(flow: Flow): FlowFault[] {
             fix,
           },
         ]
+  const others = Object.entries(flow.questions).flatMap(([id, question]) =>
+    (['notBefore', 'noMoreThan'] as const).flatMap((field): FlowFault[] => {
+      const other = field in question ? (Reflect.get(question, field) as string | undefined) : undefined
+      return other === undefined || other in flow.questions
+        ? []
+        : [{ at: ['questions', id, field], rule: 'flow-target', what: `there is no question "${other}"`, fix }]
+    }),
+  )
   const twice = Object.keys(flow.questions).filter((id) => id in flow.outcomes)
   return [
     ...start,
+    ...others,
     ...edgesOf(flow)
       .filter(({ to }) => !isKnown(flow, to))
       .map(({ from, to, at }) => ({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PlausibleDay } from '../facts/day.ts'
+import { words } from '../content/words/fields.ts'
 import { eachOnce } from '../content/eachOnce.ts'
 import { schemeStates } from '../facts/schema.ts'
 import type { LetterClock } from './letterClock.ts'
@@ -13,7 +15,7 @@ const Id = z
   .refine((id) => !reserved.includes(id), `is one of the words the page’s address needs: ${reserved.join(', ')}`)
 const FromFact = z.strictObject({ fact: z.string().describe('The fact that holds it, by its id.') })
 const Limit = z.union([z.number(), FromFact])
-const Day = z.union([z.iso.date(), FromFact])
+const DayOrFact = z.union([PlausibleDay, FromFact])
 
 /** One plain test. It names one question and makes one comparison, or names a predicate; there is no "and" or "or". */
 export const FlowConditionFile = z
@@ -25,8 +27,8 @@ export const FlowConditionFile = z
     anyOf: z.array(z.string()).min(2).optional().describe('The answer is one of these.'),
     below: Limit.optional().describe('The number is less than this. Numbers that come from law are { fact: id }.'),
     atLeast: Limit.optional().describe('The number is this or more.'),
-    before: Day.optional().describe('The date is certainly before this day.'),
-    onOrAfter: Day.optional().describe('The date is certainly this day or later.'),
+    before: DayOrFact.optional().describe('The date is certainly before this day.'),
+    onOrAfter: DayOrFact.optional().describe('The date is certainly this day or later.'),
     rule: z
       .enum(predicateNames)
       .optional()
@@ -54,9 +56,9 @@ const Step = z.strictObject({
 })
 
 const common = {
-  ask: z.string().min(5).describe('The question, as the visitor reads it.'),
-  short: z.string().min(2).describe('What the answer is called where answers are checked: "Kind of finance".'),
-  hint: z.string().optional().describe('What helps to answer, or why it is asked. Markdown of a line or two.'),
+  ask: words('The question, as the visitor reads it.', 5),
+  short: words('What the answer is called where answers are checked: "Kind of finance".'),
+  hint: words('What helps to answer, or why it is asked. Markdown of a line or two.').optional(),
   next: z
     .array(Step)
     .min(1)
@@ -68,7 +70,7 @@ const common = {
 const letters = (how: string) => z.array(Id).min(1).optional().describe(how)
 
 /** Label of the box for those who cannot answer: "I do not know". Left out where an answer is needed. */
-const unknown = z.string().min(2).optional().describe('What someone ticks who cannot answer: "I do not know".')
+const unknown = words('What someone ticks who cannot answer: "I do not know".').optional()
 
 const Question = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -79,8 +81,8 @@ const Question = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           value: Id.describe('The name that steps and journeys use.'),
-          label: z.string().min(1).describe('The words beside the button.'),
-          hint: z.string().optional().describe('What helps to choose it.'),
+          label: words('The words beside the button.', 1),
+          hint: words('What helps to choose it.').optional(),
           go: Id.optional().describe('Where this option leads, when the question’s own "next" is not to decide.'),
           letters: letters('The letters in content/lender-letters that say so: brought as papers, they choose it.'),
         }),
@@ -93,7 +95,7 @@ const Question = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('date'),
-    about: z.string().describe('Completes "Enter the date …".'),
+    about: words('Completes "Enter the date …".'),
     unknown,
     letters: letters('The letters in content/lender-letters whose date this is: brought as papers, they give it.'),
     notBefore: Id.optional().describe('Another date that this one cannot be before.'),
@@ -101,7 +103,7 @@ const Question = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('month'),
-    what: z.string().describe('Completes "Enter the month and year …".'),
+    what: words('Completes "Enter the month and year …".'),
     unknown,
   }),
   z.strictObject({
@@ -120,8 +122,8 @@ const Question = z.discriminatedUnion('kind', [
 const outcomeClocks = ['ombudsman', 'opt-in'] as const satisfies readonly LetterClock[]
 
 const Outcome = z.strictObject({
-  title: z.string().min(5).describe('The answer, as it stands on the panel.'),
-  body: z.string().min(20).describe('Why, what to do today and what happens next. Markdown.'),
+  title: words('The answer, as it stands on the panel.', 5),
+  body: words('Why, what to do today and what happens next. Markdown.', 20),
   clock: z.enum(outcomeClocks).optional().describe('The date to show with it.'),
   sum: z.boolean().optional().describe('True when the tool works out a sum here.'),
   fee: z
@@ -134,7 +136,7 @@ const Outcome = z.strictObject({
 
 const Note = z.strictObject({
   when: FlowConditionFile.describe('When it is added.'),
-  body: z.string().min(20).describe('The words. Markdown.'),
+  body: words('The words. Markdown.', 20),
 })
 
 /** content/flows/<tool>.yaml: what a tool asks, in which order, and where each answer leads. */
@@ -142,8 +144,8 @@ export const FlowFile = z.strictObject({
   start: Id.describe('The first question.'),
   several: z
     .strictObject({
-      one: z.string().describe('What one run through the questions is about: "agreement".'),
-      another: z.string().describe('The button that starts another: "Add another agreement".'),
+      one: words('What one run through the questions is about: "agreement".'),
+      another: words('The button that starts another: "Add another agreement".'),
       most: z.number().int().min(2).max(20).describe('How many runs at most.'),
     })
     .optional()
@@ -157,8 +159,8 @@ export const FlowFile = z.strictObject({
 export const JourneysFile = z
   .array(
     z.strictObject({
-      name: z.string().min(5).describe('Who this is, in plain words.'),
-      on: z.iso.date().describe('The day it happens.'),
+      name: words('Who this is, in plain words.', 5),
+      on: PlausibleDay.describe('The day it happens.'),
       state: z.enum(schemeStates).optional().describe('The state the scheme is then in; left out: as the facts say.'),
       answers: z.record(Id, z.string()).describe('Each question’s answer, as the address of the tool writes it.'),
       ends: Id.describe('The outcome it must reach.'),

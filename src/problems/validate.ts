@@ -4,7 +4,7 @@ import { didYouMean, nearest } from './nearest.ts'
 import { type SourcePosition, type Problem, problemAt } from './problem.ts'
 import { fieldsAt, schemaAt, valueAt } from './schemaAt.ts'
 import { spoken } from './spoken.ts'
-import type { YamlSource } from './yamlSource.ts'
+import type { YamlPath, YamlSource } from './yamlSource.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -24,13 +24,50 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
     }
   }
   const result = schema.safeParse(source.value)
-  if (result.success) return { value: result.data, problems: [] }
+  if (result.success) {
+    const faults = textFaults(source.value)
+    return faults.length === 0
+      ? { value: result.data, problems: [] }
+      : {
+          problems: faults.map(({ at, what, fix }) =>
+            problemAt(source.placeAt(at), 'wrong-value', `${spoken(at)} ${what}`, fix),
+          ),
+        }
+  }
   const issues = result.error.issues.flatMap((issue) => ofVariant(issue, schema, source.value))
   return {
     problems: issues
       .filter((issue) => !explainedByTypo(issue, issues, schema, source) && !explainedByType(issue, issues))
-      .flatMap((issue) => problemsOf(issue, source, schema)),
+      .flatMap((issue, _, told) => problemsOf(issue, told, source, schema)),
   }
+}
+
+type TextFault = { at: YamlPath; what: string; fix: string }
+
+/** Ten times the longest field that there is. */
+const mostLetters = 20_000
+
+/** List what no field may say, whatever its schema: nothing but spaces, more than anyone reads, or an entry of a list again. */
+function textFaults(value: unknown, at: YamlPath = []): TextFault[] {
+  if (typeof value === 'string') {
+    if (/^\s+$/.test(value))
+      return [{ at, what: 'holds nothing but spaces', fix: 'write what belongs there, or take it out' }]
+    return value.length > mostLetters
+      ? [{ at, what: `has ${value.length} characters; the most is ${mostLetters}`, fix: 'shorten it' }]
+      : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const seen = new Map<string, number>()
+  return entries.flatMap(([key, inner], index): TextFault[] => {
+    if (!Array.isArray(value)) return textFaults(inner, [...at, key])
+    const said = Array.isArray(inner) ? `${index}` : JSON.stringify(inner)
+    const first = seen.get(said) ?? index
+    seen.set(said, first)
+    return first < index
+      ? [{ at: [...at, index], what: `says the same as ${spoken([...at, first])}`, fix: 'take one of them out' }]
+      : textFaults(inner, [...at, index])
+  })
 }
 
 /** Issues of a value that could have one of several shapes: its differences from the nearest one. */
@@ -54,15 +91,22 @@ function explainedByTypo(issue: Issue, issues: readonly Issue[], schema: z.ZodTy
   )
 }
 
-/** The size or form of a value that is not even of the right type; its second wrong form. */
+/** The size or form of a value that is not even of the right type, and all but the first of its form. */
 const explainedByType = (issue: Issue, issues: readonly Issue[]): boolean => {
   const same = issues.filter(({ path }) => path.join('.') === issue.path.join('.'))
-  return issue.code === 'invalid_format'
-    ? same.find(({ code }) => code === 'invalid_type' || code === 'invalid_format') !== issue
-    : issue.code !== 'invalid_type' && same.some(({ code }) => code === 'invalid_type')
+  const telling = same.find(({ code }) => code === 'invalid_type') ?? same.find(({ code }) => code === 'invalid_format')
+  const entry = issue.path.slice(0, -1).join('.')
+  // An entry copied whole says again what each of its fields must say once.
+  const copied = issues.find(
+    (other) =>
+      other.code === 'custom' && other.message === issue.message && other.path.slice(0, -1).join('.') === entry,
+  )
+  return issue.code === 'custom' && copied !== undefined && copied !== issue
+    ? true
+    : issue.code !== 'invalid_type' && telling !== undefined && telling !== issue
 }
 
-function problemsOf(issue: Issue, source: YamlSource, schema: z.ZodType): Problem[] {
+function problemsOf(issue: Issue, issues: readonly Issue[], source: YamlSource, schema: z.ZodType): Problem[] {
   const at = issue.path
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, at, source.value)
@@ -77,11 +121,26 @@ function problemsOf(issue: Issue, source: YamlSource, schema: z.ZodType): Proble
   }
   const written = valueAt(source.value, at)
   if (written === undefined && at.length > 0) {
-    const key = String(at.at(-1))
-    return [
-      problemAt(source.placeAt(at), 'missing-field', `"${key}" is missing${inside(at.slice(0, -1))}`, `add ${key}: …`),
-    ]
+    // What one block lacks is told together, at the first.
+    const keys = issues
+      .filter(
+        ({ path }) =>
+          path.slice(0, -1).join('.') === at.slice(0, -1).join('.') && valueAt(source.value, path) === undefined,
+      )
+      .map(({ path }) => String(path.at(-1)))
+    if (keys[0] !== at.at(-1)) return []
+    const what = `${keys.map((key) => `"${key}"`).join(', ')} ${keys.length === 1 ? 'is' : 'are'} missing${inside(at.slice(0, -1))}`
+    return [problemAt(source.placeAt(at), 'missing-field', what, `add ${keys.map((key) => `${key}: …`).join(', ')}`)]
   }
+  if (issue.code === 'invalid_key')
+    return [
+      problemAt(
+        source.placeOfKey(at.slice(0, -1), String(at.at(-1))),
+        'wrong-value',
+        `"${String(at.at(-1))}"${inside(at.slice(0, -1))} is no name of the right form`,
+        'write it in small letters, with hyphens between words',
+      ),
+    ]
   const { what, fix } = issueWords(issue, written, schemaAt(schema, at, source.value))
   const place = placeOfValue(issue, written, source)
   return [problemAt(place, ruleOf(issue), `${at.length > 0 ? `${spoken(at)} ` : 'the file '}${what}`, fix)]

@@ -79,7 +79,7 @@ function wordsFor({ code, message, pos: [offset] }: YAMLError, text: string): Wo
         ? {
             what: 'a quotation mark is opened and never closed',
             fix: 'close it where the text ends',
-            ...lastQuoteBefore(offset, text),
+            ...lastQuoteBefore(offset, text, /closing (.)/.exec(message)?.[1] ?? '"'),
           }
         : misplaced(offset, text)
     case 'BAD_INDENT':
@@ -173,12 +173,23 @@ function textFault(document: Document, text: string): YamlFault | undefined {
         found = unopened(offset, node.value)
       else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
         found = special(offset, '&', 'a name')
-      else if (isScalar(node)) found = cutShort(node, text)
+      else if (isScalar(node)) found = oddNumber(node) ?? cutShort(node, text)
       return found ? visit.BREAK : undefined
     },
   })
   return found
 }
+
+/** A number as nobody writes one: YAML takes 08, 1e3 and 0x1F for 8, 1000 and 31. */
+const oddNumber = ({ value, source = '', range }: Scalar): YamlFault | undefined =>
+  typeof value !== 'number' || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source)
+    ? undefined
+    : {
+        rule: 'yaml-syntax',
+        offset: range?.[0] ?? 0,
+        what: `YAML takes ${source} for the number ${value}`,
+        fix: 'write the number in plain digits, or put a text in quotes',
+      }
 
 /** A text without quotes that a " #" cuts short: YAML takes what follows for a comment, which stands well apart. */
 function cutShort({ type, value, range }: Scalar, text: string): YamlFault | undefined {
@@ -201,7 +212,11 @@ const lineFrom = (text: string, offset: number): string => (/^[^\n]*/.exec(text.
 const wordAt = (text: string, offset: number): string =>
   (/^[^\s:,[\]{}]*/.exec(text.slice(offset))?.[0] ?? '').replaceAll(/^["']|["']$/g, '')
 
-function lastQuoteBefore(offset: number, text: string): { offset?: number } {
-  const match = /(?:^|[\s:[{,])(["'])(?=[^"']*$)/.exec(text.slice(0, offset))
-  return match ? { offset: match.index + match[0].length - 1 } : {}
+/** The last mark that starts a text which does not end in its line. */
+function lastQuoteBefore(offset: number, text: string, quote: string): { offset?: number } {
+  const opened = [...text.slice(0, offset).matchAll(/(?<=^|[:\-[{,] +)(["'])[^\n]*/gm)].filter(
+    ([line, mark]) => mark === quote && line.split(quote).length % 2 === 0,
+  )
+  const last = opened.at(-1)
+  return last ? { offset: last.index } : {}
 }

@@ -7,16 +7,15 @@ import type { ReadLenderLetters } from './readLenderLetters.ts'
 
 /** Names that nothing bears, patterns that cannot be read, and letters that no rule could reach. */
 export function lenderLetterFaults(
-  { signs, letters, cases }: ReadLenderLetters,
+  { signs, letters, ids, cases }: ReadLenderLetters,
   facts: ReadonlyMap<string, unknown>,
 ): Problem[] {
   if (!signs) return []
   const { value, source } = signs
   const known = value.signs.map(({ id }) => id)
-  const kinds = [...letters.keys()]
   return [
     ...rulesIn(value, source).flatMap((list) => unknown(list, known, 'sign')),
-    ...unknown({ ids: value.letters, at: ['letters'], source }, kinds, 'kind of letter'),
+    ...unknown({ ids: value.letters, at: ['letters'], source }, ids, 'kind of letter'),
     ...value.signs.flatMap(({ id }, index) =>
       known.indexOf(id) < index
         ? [
@@ -56,7 +55,7 @@ export function lenderLetterFaults(
       ...unknown({ ids: letter.value.needs ?? [], at: ['needs'], source: letter.source }, known, 'sign'),
       ...pointFaults(letter.value.contains, value.groups, letter.source),
       ...(letter.value.twin
-        ? unknown({ ids: [letter.value.twin], at: ['twin'], source: letter.source }, kinds, 'kind of letter')
+        ? unknown({ ids: [letter.value.twin], at: ['twin'], source: letter.source }, ids, 'kind of letter')
         : []),
       ...(letter.value.code
         ? unknown({ ids: [letter.value.code], at: ['code'], source: letter.source }, [...facts.keys()], 'fact')
@@ -64,7 +63,7 @@ export function lenderLetterFaults(
     ]),
     ...cases.flatMap((file) =>
       file.value.flatMap((one, index) => [
-        ...unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, kinds, 'kind of letter'),
+        ...unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, ids, 'kind of letter'),
         ...unknown(
           { ids: one.other ? [one.other] : [], at: [index, 'other'], source: file.source },
           value.others.map(({ id }) => id),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { WebAddress } from '../facts/webAddress.ts'
+import { words } from '../content/words/fields.ts'
 import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
-const words = (says: string) => z.string().min(2).describe(says)
 const Id = z.string().regex(/^[a-z0-9-]+$/)
 const SignIds = z.array(Id)
 const Patterns = z.array(z.string().min(2)).min(1)
@@ -31,7 +32,7 @@ export const LenderLetterFile = z.strictObject({
   annex: z.int().min(1).optional().describe('The annex of CONRED 5 and 6 that says what it holds, where one does.'),
   status: z.enum(readings).describe('How much of what is said here was read in the rules themselves.'),
   source: z
-    .strictObject({ title: words('The page.'), url: z.url().describe('Its address.') })
+    .strictObject({ title: words('The page.'), url: WebAddress.describe('Its address.') })
     .optional()
     .describe('Where it was read. Left out where no rule asks for such a letter.'),
   to: z.enum(addressees).describe('Whether those who get it had complained.'),
@@ -127,7 +128,7 @@ export const LenderSignsFile = z.strictObject({
 export const LenderLetterCasesFile = z.array(
   z.strictObject({
     name: words('What is special about it.'),
-    text: z.string().describe('The letter as it is pasted.'),
+    text: z.string().min(4).describe('The letter as it is pasted.'),
     complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
     letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
     asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),

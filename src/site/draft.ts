@@ -8,7 +8,7 @@ import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { gives } from '../letters/letterFields.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { toPlainWords, plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { toPlainWords, plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
@@ -20,7 +20,7 @@ import type { Statements } from '../content/standing/schema.ts'
 import type { Turns } from '../content/turns/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
-import { type Prose, rawText } from '../content/prose/prose.ts'
+import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
 import { neededFiles } from './neededFiles.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import { readShared } from './readShared.ts'
@@ -78,6 +78,7 @@ export function readDraft(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
   const prose = [
+    ...proseAt(manifest.source, wordsAt(manifest.value.menus, ['menus']), { format: 'plain' }),
     ...entries.flatMap((read) => read.prose),
     ...shared.prose,
     ...letters.prose,

@@ -21,9 +21,16 @@ export function linksIn(draft: Draft): readonly Link[] {
 // Several checks ask for them.
 const found = new WeakMap<Draft, readonly Link[]>()
 
+/** Pictures, links without an address or an end, and links in letters are faults of their own. */
 function linksInProse({ prose }: Draft): Link[] {
   return prose.flatMap((words) => {
-    const pattern = words.format === 'html' ? /href=\\?["']([^"'\\]*)/g : /\]\(\s*([^)\s]*)/g
+    if (words.format === 'plain') return []
+    const pattern =
+      words.format === 'letter'
+        ? /\]\(\s*((?!https?:)[a-z]+:[^)\s]+)/g
+        : words.format === 'html'
+          ? /href=\\?["'](?=[/#]|https:)([^"'\\]*)/g
+          : /(?<!!\[[^\][]*)\]\(\s*([^)\s]+)(?=[^)\n]*\))/g
     return [...rawText(words).matchAll(pattern)].map((match) => ({
       href: match[1] ?? '',
       place: () => placeIn(words, match.index + match[0].length - (match[1]?.length ?? 0)),

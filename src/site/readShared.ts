@@ -47,6 +47,7 @@ export function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(search ? proseAt(search.source, wordsAt(search.value.words, ['words']), { format: 'plain' }) : []),
     ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
     ...(pageParts ? proseAt(pageParts.source, wordsAt(pageParts.value)) : []),
     ...(charts ? chartProse(charts.value, charts.source) : []),

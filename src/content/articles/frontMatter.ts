@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import { PlausibleDay } from '../../facts/day.ts'
+import { words } from '../words/fields.ts'
 import { WebAddress } from '../../facts/webAddress.ts'
 import { pagePath } from '../pagePath.ts'
 
 /** Front matter of a page’s Markdown file. */
 export const FrontMatter = z.strictObject({
-  title: z.string().min(5).max(60).describe('The page’s heading, unlike any other page’s.'),
-  description: z.string().min(70).max(160).describe('What a search result says, unlike any other page’s.'),
-  summary: z.string().min(10).describe('One or two sentences under the heading.'),
-  updated: z.iso.date().describe('The day the words last changed.'),
+  title: words('The page’s heading, unlike any other page’s.', 5, 60),
+  description: words('What a search result says, unlike any other page’s.', 70, 160),
+  summary: words('One or two sentences under the heading.', 10, 400),
+  updated: PlausibleDay.describe('The day the words last changed.'),
   changes: z
     .array(
       z.strictObject({
-        on: z.iso.date().describe('The day of the change.'),
-        what: z.string().min(10).max(300).describe('What a reader of the page before should know now.'),
+        on: PlausibleDay.describe('The day of the change.'),
+        what: words('What a reader of the page before should know now.', 10, 300),
       }),
     )
     .optional()
@@ -25,7 +27,7 @@ export const FrontMatter = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        title: z.string().min(5).describe('Who published it and which document.'),
+        title: words('Who published it and which document.', 5),
         url: WebAddress.describe('Where it can be read.'),
       }),
     )

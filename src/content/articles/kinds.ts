@@ -10,7 +10,7 @@ const fields = {
     'pageFiles',
     z
       .string()
-      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/)
+      .regex(/^(?!content\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/)
       .describe('The Markdown file under content/ with the page’s words.'),
   ),
 }

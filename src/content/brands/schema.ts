@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PlausibleDay } from '../../facts/day.ts'
+import { words, wordsOrNull } from '../words/fields.ts'
 import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
@@ -7,14 +9,14 @@ const Prose = z.string().min(1)
 /** A car brand’s page. */
 export const BrandFile = z.strictObject({
   slug: Slug.describe('The last part of the page’s address.'),
-  brandName: z.string().min(2).describe('The brand as people write it.'),
-  description: Prose.describe('Why knowing the lender is the key to a complaint about this brand’s finance.'),
+  brandName: words('The brand as people write it.'),
+  description: words('Why knowing the lender is the key to a complaint about this brand’s finance.'),
   commonLenders: z
     .array(
       z.strictObject({
-        name: z.string().min(2).describe('The lender as people know it.'),
+        name: words('The lender as people know it.'),
         href: pagePath('The lender’s page, how to complain to it, or the list of lenders.', 'lenderAddresses'),
-        description: Prose.describe('What it has to do with the brand.'),
+        description: words('What it has to do with the brand.'),
       }),
     )
     .min(1)
@@ -22,10 +24,10 @@ export const BrandFile = z.strictObject({
     .describe('Usually four; the last may be the lenders directory.'),
   uniquePoints: z.array(Prose).length(3).describe('Exactly three things true of this brand’s finance.'),
   popularModels: z.array(z.string().min(1)).min(6).max(8).describe('Six to eight model names.'),
-  metaDescription: z.string().min(70).max(160).describe('What a search result says.'),
+  metaDescription: words('What a search result says.', 70, 160),
   aboutBrand: z
     .strictObject({
-      title: z.string().min(5).describe('Such as "About Ford".'),
+      title: words('Such as "About Ford".', 5),
       content: z
         .string()
         .min(50)
@@ -36,6 +38,8 @@ export const BrandFile = z.strictObject({
     .describe('About the brand itself.'),
 })
 
+const Time = z.string().regex(/^(?:1[89]|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)
+
 const Sources = z.array(Url).min(1)
 
 /** File that says who was behind a brand’s finance, with the source of each statement on its page. */
@@ -43,14 +47,25 @@ export const BrandFinanceFile = z.strictObject({
   slug: Slug.describe('The brand, as in content/brands.'),
   lenders: z
     .array(
-      z.strictObject({
-        from: z.string().nullable().describe('"1963", "2017-11" or a day; null when not known.'),
-        to: z.string().nullable().describe('"present", a year, month or day; null when not known.'),
-        lender: Prose.describe('The lender as agreements of the time name it.'),
-        slug: slugOf('lender', 'A lender.').nullable().describe('The lender’s page, when it has one.'),
-        source: Url.describe('The page this was read on.'),
-        note: Prose.nullable().describe('What to know of those years; null for nothing.'),
-      }),
+      z
+        .strictObject({
+          from: Time.nullable().describe('"1963", "2017-11" or a day; null when not known.'),
+          to: z
+            .union([z.literal('present'), Time])
+            .nullable()
+            .describe('"present", a year, month or day; null when not known.'),
+          lender: words('The lender as agreements of the time name it.'),
+          slug: slugOf('lender', 'A lender.').nullable().describe('The lender’s page, when it has one.'),
+          source: Url.describe('The page this was read on.'),
+          note: wordsOrNull('What to know of those years; null for nothing.'),
+        })
+        .refine(
+          ({ from, to }) => from === null || to === null || to === 'present' || from.slice(0, 4) <= to.slice(0, 4),
+          {
+            path: ['to'],
+            message: 'must not be before it begins',
+          },
+        ),
     )
     .min(1)
     .describe('Each lender in turn, oldest first.'),
@@ -65,8 +80,8 @@ export const BrandFinanceFile = z.strictObject({
   modelSources: z.array(Url).describe('The sources of the list of models.'),
   checked: z
     .strictObject({
-      on: z.iso.date().describe('The day someone opened the sources.'),
-      by: z.string().min(2).describe('Who looked.'),
+      on: PlausibleDay.describe('The day someone opened the sources.'),
+      by: words('Who looked.'),
     })
     .describe('When all this was last looked up.'),
   confidence: z.enum(['high', 'medium', 'low']).describe('How sure the sources make us.'),

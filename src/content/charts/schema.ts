@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { words } from '../words/fields.ts'
 
 const Fact = z.string().min(3).describe('The fact it is drawn from, by its id.')
-const Title = z.string().min(3).describe('What the chart shows, as its heading.')
-const Says = z.string().min(10).describe('What there is to see in it, in a sentence.')
+const Title = words('What the chart shows, as its heading.', 3)
+const Says = words('What there is to see in it, in a sentence.', 10)
 
 const FactChart = z.strictObject({
   title: Title,
@@ -11,7 +12,7 @@ const FactChart = z.strictObject({
   bars: z
     .array(
       z.strictObject({
-        label: z.string().min(2).optional().describe('The words beside the bar. Left out: the day its fact is as at.'),
+        label: words('The words beside the bar. Left out: the day its fact is as at.').optional(),
         fact: Fact,
       }),
     )
@@ -23,7 +24,7 @@ const TableChart = z.strictObject({
   title: Title,
   says: Says,
   table: Fact,
-  label: z.string().min(1).describe('The column that names each row.'),
+  label: words('The column that names each row.', 1),
   value: z.string().min(1).describe('The column that is drawn.'),
 })
 

@@ -118,7 +118,10 @@ function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['va
         ? undefined
         : `a fact in the unit "state" needs one of ${schemeStates.join(', ')} as its value`
     case 'text':
-      return typeof value === 'string' ? undefined : 'a fact in the unit "text" needs text as its value'
+      if (typeof value !== 'string') return 'a fact in the unit "text" needs text as its value'
+      return /^[£€$]\d|^\d[\d.,]* ?%$/.test(value)
+        ? `a fact in the unit "text" cannot be a figure, and is ${value}`
+        : undefined
     default:
       return typeof value === 'number'
         ? numberFault(unit, value)
@@ -131,6 +134,8 @@ function numberFault(unit: FactFile['unit'], value: number): string | undefined 
   if (unit === 'percentage-points') return undefined
   if (value < 0) return `a fact in the unit "${unit}" cannot be below 0, and is ${value}`
   if (unit === 'percent' && value > 100) return `a fact in the unit "percent" cannot be above 100, and is ${value}`
+  if (unit === 'year' && (value < 1700 || value > 2100))
+    return `a fact in the unit "year" needs a year, and is ${value}`
   return unit === 'GBP' || unit === 'percent' || Number.isInteger(value)
     ? undefined
     : `a fact in the unit "${unit}" needs a whole number as its value, and is ${value}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '../words/fields.ts'
 import { eachOnce } from '../eachOnce.ts'
 import { pagePath } from '../pagePath.ts'
 
@@ -10,8 +11,8 @@ export const GlossaryFile = z
         .string()
         .regex(/^[a-z0-9-]+$/)
         .describe('The name that {% term %} uses.'),
-      term: z.string().min(2).describe('The term as paperwork writes it.'),
-      plain: z.string().min(10).describe('What it means, in a sentence or two of plain words.'),
+      term: words('The term as paperwork writes it.'),
+      plain: words('What it means, in a sentence or two of plain words.', 10),
       see: pagePath('The page that says more.').optional(),
     }),
   )

@@ -40,7 +40,8 @@ export const lender = {
       ],
       { path },
     )
-    return { ...read.page, prose: [...read.page.prose, ...own] }
+    const kind = proseAt(source, [['lenderType']], { path, format: 'plain' })
+    return { ...read.page, prose: [...read.page.prose, ...own, ...kind] }
   },
   sitemap: 'lenders',
   parent: { group: 'lenders', page: 'lenders' },

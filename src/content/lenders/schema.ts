@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { CompanyNumber, endsWithPostcode, Phone } from '../forms.ts'
+import { PlausibleDay } from '../../facts/day.ts'
+import { words, wordsOrNull } from '../words/fields.ts'
 import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
@@ -17,20 +20,18 @@ const restsOn = {
 /** A finance company: what it is called, what it lent for, and how to complain to it. */
 export const LenderFile = z.strictObject({
   slug: Slug.describe('The last part of the address of the lender’s page.'),
-  name: z.string().min(2).describe('The name people know.'),
-  legalName: z.string().nullable().describe('The company in the small print; null when no source was found.'),
-  formerNames: z.array(z.string()).describe('Names older paperwork may carry.'),
-  tradingNames: z.array(z.string()).describe('Names it lends under.'),
-  parent: z.string().nullable().describe('Who owns it.'),
-  companyNumber: z
-    .string()
-    .regex(/^[A-Z0-9]{8}$/)
+  name: words('The name people know.'),
+  legalName: wordsOrNull('The company in the small print; null when no source was found.'),
+  formerNames: z.array(z.string().min(2)).describe('Names older paperwork may carry.'),
+  tradingNames: z.array(z.string().min(2)).describe('Names it lends under.'),
+  parent: wordsOrNull('Who owns it.'),
+  companyNumber: CompanyNumber.refine((number) => !/^0+$/.test(number), 'must be its own')
     .nullable()
     .describe('Companies House number, in quotes; null when not found.'),
   status: z
     .strictObject({
       state: z.enum(lenderStates).describe('Whether it still trades under this name.'),
-      detail: Prose.describe('What has happened to it and who answers now. Figures are fact references.'),
+      detail: words('What has happened to it and who answers now. Figures are fact references.'),
     })
     .describe('What has become of it.'),
   successor: z
@@ -54,14 +55,14 @@ export const LenderFile = z.strictObject({
     .optional()
     .describe('Who answers complaints now, when it is not this lender. Left out unless a source says so.'),
   lenderType: z.string().min(3).describe('What kind of lender it is: "bank owned by a carmaker".'),
-  products: z.array(z.string()).describe('Kinds of finance it wrote, in its own words.'),
-  brandsFinanced: z.array(z.string()).nullable().describe('Makes of car; null when not found.'),
+  products: z.array(z.string().min(2)).describe('Kinds of finance it wrote, in its own words.'),
+  brandsFinanced: z.array(z.string().min(2)).nullable().describe('Makes of car; null when not found.'),
   discretionaryCommission: z
     .strictObject({
       value: z
         .enum(['yes', 'no', 'unknown'])
         .describe('Whether it says, or a decision found, that dealers could set the rate.'),
-      basis: Prose.describe('What that rests on, in a sentence.'),
+      basis: words('What that rests on, in a sentence.'),
       source: Url.nullable().describe('Where it is said; null when nothing was found.'),
     })
     .refine(({ value, source }) => value === 'unknown' || source !== null, {
@@ -72,16 +73,16 @@ export const LenderFile = z.strictObject({
   complaints: z
     .strictObject({
       email: z.email().nullable().describe('Where complaints go by email; null when not found.'),
-      phone: z
+      phone: Phone.nullable().describe('The number for complaints; null when not found.'),
+      postalAddress: z
         .string()
-        .regex(/^[0-9+() ]+$/)
+        .refine(endsWithPostcode, 'must end with the postcode')
         .nullable()
-        .describe('The number for complaints; null when not found.'),
-      postalAddress: z.string().nullable().describe('Where complaints go by post, on one line; null when not found.'),
+        .describe('Where complaints go by post, on one line; null when not found.'),
       webform: Url.nullable().describe('Its own complaint form; null when not found.'),
       contactType: z.enum(contactTypes).nullable().describe('What kind of page gave the contact.'),
       source: Url.nullable().describe('The page the contact was read on.'),
-      note: Prose.nullable().describe('What to know before using it.'),
+      note: wordsOrNull('What to know before using it.'),
     })
     .describe('How to complain to it.'),
   commissionPage: Url.nullable().describe('The lender’s own page about commission complaints.'),
@@ -89,8 +90,8 @@ export const LenderFile = z.strictObject({
   sources: z.array(Url).min(1).describe('Every page this file rests on.'),
   checked: z
     .strictObject({
-      on: z.iso.date().describe('The day someone opened the sources.'),
-      by: z.string().min(2).describe('Who looked.'),
+      on: PlausibleDay.describe('The day someone opened the sources.'),
+      by: words('Who looked.'),
     })
     .describe('When all this was last looked up.'),
   confidence: confidences.describe('How sure the sources make us.'),

@@ -33,7 +33,7 @@ export type ReadTemplates = {
 }
 
 const folderName = 'content/letters'
-const voiceFile = `${folderName}/voice.yaml`
+export const voiceFile = `${folderName}/voice.yaml`
 
 /** Every letter of the site, ready to be filled, with all faults of shape noted. `given` is what each letter can be given, by its id. */
 export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates {
@@ -136,5 +136,5 @@ const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [
     lines.map((field) => [field]),
     { format: 'letter' },
   ),
-  { source: text, start: bodyOffset, end: text.text.length, format: 'letter', path: undefined, part: 'field' },
+  { source: text, start: bodyOffset, end: text.text.length, format: 'letter', path: undefined, part: 'body' },
 ]

@@ -1,21 +1,23 @@
 import { z } from 'zod'
+import { words } from '../words/fields.ts'
 import { pagePath } from '../pagePath.ts'
 
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-const line = (says: string) => z.string().min(2).describe(says)
-const title = (says: string) => z.string().min(2).max(60).describe(says)
+const title = (says: string) => words(says, 2, 60)
 
 /** Front matter of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
 export const LetterFront = z
   .strictObject({
-    subject: line('What the letter is about, in one line.'),
-    greeting: line('The greeting, without its comma.'),
-    closing: line('What stands before the signature, without its comma.'),
-    does: line(
+    subject: words('What the letter is about, in one line.', 2, 400),
+    greeting: words('The greeting, without its comma.', 2, 60),
+    closing: words('What stands before the signature, without its comma.', 2, 60),
+    does: words(
       'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
+      2,
+      1000,
     ),
-    rests: line('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.'),
+    rests: words('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.', 2, 1000),
   })
   .describe('A letter that is sent.')
 
@@ -31,7 +33,7 @@ export const PageFront = z
     next: z
       .array(
         z.strictObject({
-          label: line('The words of the link.'),
+          label: words('The words of the link.'),
           path: pagePath('Where it leads. The tool’s own page: a step within it.'),
         }),
       )
@@ -47,9 +49,9 @@ export const VoiceFile = z
   .record(
     Name,
     z.strictObject({
-      self: z.string().min(1).describe('When people write about their own finance.'),
-      other: z.string().min(1).describe('When they write about somebody else’s.'),
-      estate: z.string().min(1).describe('When they write for the estate of someone who has died.'),
+      self: words('When people write about their own finance.', 1),
+      other: words('When they write about somebody else’s.', 1),
+      estate: words('When they write for the estate of someone who has died.', 1),
       named: z
         .string()
         .includes('{name}')

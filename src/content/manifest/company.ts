@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CompanyNumber, Phone } from '../forms.ts'
+import { words } from '../words/fields.ts'
 
 // The host goes into headers and server settings, where a stray sign would be read as one of theirs.
 const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
@@ -7,12 +9,9 @@ const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 export const Company = z.strictObject({
   legalName: z.string().min(2).describe('The firm’s full name as registered.'),
   address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),
-  hours: z.string().min(5).describe('When the phone is answered.'),
+  hours: words('When the phone is answered.', 5),
   email: z.email().describe('Where people write to.'),
-  phone: z
-    .string()
-    .regex(/^[0-9 ]+$/)
-    .describe('The number to ring, in figures and spaces.'),
+  phone: Phone.describe('The number to ring, in figures and spaces.'),
   applicationUrl: Url.describe('The separate site where people apply to use the firm.'),
   firmReference: z
     .string()
@@ -22,15 +21,12 @@ export const Company = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{7,9}$/)
     .describe('The registration with the Information Commissioner, in quotes.'),
-  companyNumber: z
-    .string()
-    .regex(/^[A-Z0-9]{8}$/)
-    .describe('The Companies House number, in quotes.'),
+  companyNumber: CompanyNumber.describe('The Companies House number, in quotes.'),
   fee: z
     .strictObject({
       percent: z
         .number()
-        .positive()
+        .min(1)
         .max(100)
         .describe('The share of what a customer is paid, before VAT. The limit holds where it is lower.'),
       terms: z
@@ -48,6 +44,7 @@ export const Company = z.strictObject({
       linkedin: Url.describe('The firm’s page on LinkedIn.'),
       youtube: Url.describe('The firm’s page on YouTube.'),
     })
+    .refine((social) => new Set(Object.values(social)).size === 5, 'must lead to five pages')
     .describe('Where else the firm can be found; linked from the footer.'),
   map: z
     .strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
+import { words } from '../words/fields.ts'
 
-const Label = z.string().min(2).max(60).describe('The words of the link.')
+const Label = words('The words of the link.', 2, 60)
 
 export const guideCategories = [
   'understanding',
@@ -18,7 +19,7 @@ export const toolCategories = ['quick', 'generators', 'guides'] as const
 export const GuideLink = z.strictObject({
   label: Label,
   href: pagePath('The page it leads to.'),
-  description: z.string().min(10).max(120).describe('What the guide answers, in one short sentence.'),
+  description: words('What the guide answers, in one short sentence.', 10, 120),
   category: z.enum(guideCategories).describe('The column it stands in.'),
   featured: z.boolean().optional().describe('Shown large, with a button. One guide only.'),
 })
@@ -49,7 +50,7 @@ export const ToolLink = z.strictObject({
     .describe('The small drawing beside it.'),
   featured: z.boolean().optional().describe('Shown large, with a button. One tool only.'),
   category: z.enum(toolCategories).optional().describe('The column it stands in; none for the site resources.'),
-  description: z.string().min(10).max(120).optional().describe('What the tool does, in one short sentence.'),
+  description: words('What the tool does, in one short sentence.', 10, 120).optional(),
 })
 
 /** An entry of the Lenders menu. */

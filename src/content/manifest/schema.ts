@@ -32,7 +32,7 @@ const columnsOf = <Category extends string>(categories: readonly [Category, ...C
     .array(
       z.strictObject({
         category: z.enum(categories).describe('Links of this category stand in the column.'),
-        title: z.string().min(2).describe('What stands above the column.'),
+        title: words('What stands above the column.'),
       }),
     )
     .min(1)
@@ -108,7 +108,7 @@ export const Redirect = z.strictObject({
 /** Every address of the site, its menus and who runs it, for a site whose pages may hold these tools. */
 export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
   z.strictObject({
-    name: z.string().min(2).describe('The name of the site. Changed here, it changes everywhere.'),
+    name: words('The name of the site. Changed here, it changes everywhere.'),
     origin: z
       .url({ protocol: /^https$/, hostname: z.regexes.domain })
       .regex(/^https:\/\/[a-z0-9.-]+$/)

@@ -10,9 +10,15 @@ import { TextCache } from './textCache.ts'
 /** A short name for a text: two texts with the same one are the same text. */
 export const fingerprintOf = (text: string): string => hash('sha256', text)
 
-// Control characters, line separators and marks of writing direction.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unseen = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\u202A-\u202E\u2066-\u2069]/
+// Control characters, line separators, marks of writing direction, spaces without width, and what stands for a letter that was lost.
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\xAD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/
+
+// UTF-8 that was read as Windows’ own letters and saved again: “â€™” for “’”, “Â£” for “£”.
+const garbled = /â€.|Ã[\x80-\xBF]|Â[\xA0-\xBF]/
+
+const anyUnseen = new RegExp(`${unseen.source}|${garbled.source}`, 'g')
 
 /** Ten times the largest file that there is. */
 const mostBytes = 1_000_000
@@ -90,9 +96,10 @@ export class SiteFolder {
       return undefined
     }
     try {
-      const text = utf8.decode(bytes).replaceAll('\r\n', '\n')
+      const written = utf8.decode(bytes).replaceAll('\r\n', '\n')
+      // What is noted is read no further: it would only upset the words around it.
+      const text = this.#noteUnseen(file, written) ? written.replaceAll(anyUnseen, '') : written
       this.fingerprints.set(file, fingerprintOf(text))
-      this.#noteUnseen(file, text)
       return this.#isMerged(file, text) ? text : undefined
     } catch {
       const place = new TextSource(file, Buffer.from(bytes).toString('latin1')).placeOf(firstBadByte(bytes))
@@ -102,18 +109,21 @@ export class SiteFolder {
   }
 
   /** Signs that nobody can see and that turn words round or end a line can make a page say what its editor never read. */
-  #noteUnseen(file: string, text: string): void {
-    const found = unseen.exec(text)
-    if (!found) return
-    const sign = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  #noteUnseen(file: string, text: string): boolean {
+    const found = unseen.exec(text) ?? garbled.exec(text)
+    if (!found) return false
+    const [sign] = found
     this.problems.push(
       problemAt(
         new TextSource(file, text).placeOf(found.index),
         'unseen-sign',
-        `the file holds a sign that cannot be seen, ${sign}`,
+        garbled.test(sign)
+          ? `the file holds "${sign}", which is one sign in another encoding`
+          : `the file holds a sign that cannot be seen, U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
         'delete it, or write the words around it again',
       ),
     )
+    return true
   }
 
   /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */

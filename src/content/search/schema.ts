@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted, words } from '../words/fields.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Asks = z
@@ -7,13 +8,13 @@ const Asks = z
   .describe('How people ask for it, in their own words: whole questions or a few words of one.')
 const Words = z.string().min(1)
 const Leading = z.strictObject({
-  says: Words.describe('What stands before the link.'),
-  link: Words.describe('The words of the link.'),
+  says: words('What stands before the link.'),
+  link: words('The words of the link.'),
   page: pagePath('The page it leads to.'),
 })
 const ListWords = z.strictObject({
-  label: Words.describe('The name of the box.'),
-  whole: Words.describe('How long the list is; {all} is the number of its entries.'),
+  label: words('The name of the box.'),
+  whole: words('How long the list is; {all} is the number of its entries.'),
   none: Leading.describe('No entry fits, and where to look instead.'),
 })
 
@@ -21,44 +22,39 @@ const ListWords = z.strictObject({
 export const SearchFile = z.strictObject({
   words: z
     .strictObject({
-      label: Words.describe('The name of the box.'),
-      link: Words.describe('The link that stands for the box on small screens and without script.'),
-      hint: Words.describe('What stands below the box on the search page.'),
-      private: Words.describe('What happens to the words that are typed.'),
+      label: words('The name of the box.'),
+      link: words('The link that stands for the box on small screens and without script.'),
+      hint: words('What stands below the box on the search page.'),
+      private: words('What happens to the words that are typed.'),
       groups: z
         .strictObject({
-          answer: Words.describe('Above a figure or a statement that answers the question itself.'),
-          do: Words.describe('Above tools.'),
-          read: Words.describe('Above guides and other pages.'),
-          find: Words.describe('Above lenders, makes of car and lists.'),
+          answer: words('Above a figure or a statement that answers the question itself.'),
+          do: words('Above tools.'),
+          read: words('Above guides and other pages.'),
+          find: words('Above lenders, makes of car and lists.'),
         })
         .describe('What stands above each group of results.'),
-      count: z
-        .strictObject({
-          one: Words.describe('What stands for one result.'),
-          other: Words.describe('What stands for none or several; {count} is the number.'),
-        })
-        .describe('How many results there are.'),
-      none: Words.describe('Nothing was found; {words} is what was typed.'),
-      weak: Words.describe('Nothing fits well, and what stands below is the nearest there is.'),
-      cut: Words.describe('A question was too long to be looked at whole; {most} is how many letters of it were.'),
+      count: counted('How many results there are.'),
+      none: words('Nothing was found; {words} is what was typed.'),
+      weak: words('Nothing fits well, and what stands below is the nearest there is.'),
+      cut: words('A question was too long to be looked at whole; {most} is how many letters of it were.'),
       tryThis: z.array(Words).min(1).describe('What to try when nothing was found.'),
       ask: Leading.describe('Where a person can be asked.'),
-      all: Words.describe('The last line of a short list of results: it leads to the search page.'),
-      notConfirmed: Words.describe('Beside a figure that is not confirmed.'),
-      checked: Words.describe('Before the day on which the source was last looked at.'),
-      knownUntil: Words.describe('Before the last day for which a figure is confirmed.'),
-      readMore: Words.describe('Before the title of the page that says more of an answer.'),
-      missing: Words.describe('Above the pages that are nearest to an address that does not exist.'),
+      all: words('The last line of a short list of results: it leads to the search page.'),
+      notConfirmed: words('Beside a figure that is not confirmed.'),
+      checked: words('Before the day on which the source was last looked at.'),
+      knownUntil: words('Before the last day for which a figure is confirmed.'),
+      readMore: words('Before the title of the page that says more of an answer.'),
+      missing: words('Above the pages that are nearest to an address that does not exist.'),
       filter: z
         .strictObject({
           lists: z.record(Slug, ListWords).describe('Above each list, by what it lists.'),
-          left: Words.describe('How many entries fit; {count} is their number and {all} that of the whole list.'),
+          left: words('How many entries fit; {count} is their number and {all} that of the whole list.'),
         })
         .describe('The boxes that shorten a list as one types.'),
-      unavailable: Words.describe('The search could not be fetched, and what to do instead.'),
-      aToZ: Words.describe('Above the list of everything.'),
-      keys: Words.describe('The switch for the key that leads to the search.'),
+      unavailable: words('The search could not be fetched, and what to do instead.'),
+      aToZ: words('Above the list of everything.'),
+      keys: words('The switch for the key that leads to the search.'),
     })
     .describe('What the search says.'),
   ignored: z.array(z.string().regex(/^[a-z]+$/)).describe('Words that say nothing of what someone looks for.'),

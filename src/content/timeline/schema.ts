@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { PlausibleDay } from '../../facts/day.ts'
+import { words } from '../words/fields.ts'
 import { WebAddress } from '../../facts/webAddress.ts'
 import { schemeStates } from '../../facts/schema.ts'
 
 /** content/timeline.yaml: what happened when. */
 export const TimelineFile = z.array(
   z.strictObject({
-    date: z.iso.date().describe('The day it happened.'),
-    title: z.string().min(5).describe('What happened, in a few words.'),
-    what: z.string().min(10).describe('What it changed, in a sentence or two.'),
+    date: PlausibleDay.describe('The day it happened.'),
+    title: words('What happened, in a few words.', 5),
+    what: words('What it changed, in a sentence or two.', 10),
     kind: z.enum(['law', 'court', 'regulator', 'scheme']).describe('Who did it.'),
     fact: z.string().optional().describe('The fact that holds the day, by its id.'),
     during: z
@@ -17,7 +19,7 @@ export const TimelineFile = z.array(
       .describe('The states of the scheme in which it is listed, for a day that a judgment can undo. Left out: all.'),
     source: z
       .strictObject({
-        title: z.string().min(5).describe('Who published it and which document.'),
+        title: words('Who published it and which document.', 5),
         url: WebAddress.describe('Where it can be read.'),
       })
       .describe('Where this was read.'),

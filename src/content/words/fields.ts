@@ -3,9 +3,13 @@ import { didYouMean } from '../../problems/nearest.ts'
 
 /**
  * Words that a visitor reads; `says` tells an editor what they are. What `says` names in braces is filled in where the words are
- * shown, so the words must have each of those names, unless it ends in "?", and no other.
+ * shown, so the words must have each of those names, unless it ends in "?", and no other. `least` and `most` are their letters. `least` and `most` are their letters.
  */
-export const words = (says: string) => withBlanks(...blanksIn(says)).describe(says)
+export const words = (says: string, least = 2, most = Infinity) =>
+  withBlanks(...blanksIn(says), least, most).describe(says)
+
+/** The same, or null for none. */
+export const wordsOrNull = (says: string) => words(says).nullable().describe(says)
 
 /** The names in braces, and those of them that must be there. */
 function blanksIn(says: string): [blanks: string[], needed: string[]] {
@@ -14,14 +18,11 @@ function blanksIn(says: string): [blanks: string[], needed: string[]] {
 }
 
 /** Words with those names in braces and no other; each that is needed must be there. */
-const withBlanks = (blanks: readonly string[], needed: readonly string[]) =>
-  z
-    .string()
-    .min(2)
-    .check(({ value, issues }) => {
-      for (const { message, fix } of blankFaults(value, blanks, needed))
-        issues.push({ code: 'custom', input: value, message, params: { fix } })
-    })
+const withBlanks = (blanks: readonly string[], needed: readonly string[], least = 2, most = Infinity) =>
+  (most === Infinity ? z.string().min(least) : z.string().min(least).max(most)).check(({ value, issues }) => {
+    for (const { message, fix } of blankFaults(value, blanks, needed))
+      issues.push({ code: 'custom', input: value, message, params: { fix } })
+  })
 
 /** List the faults in the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
 function blankFaults(text: string, blanks: readonly string[], needed: readonly string[]) {

@@ -62,12 +62,17 @@ const shownMarks = (text: string): string =>
 export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
+/** Words under the name of a step, a letter or a tool are words all the same. */
+const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Paths of the words to read in a file’s value. The address of a page is none of them. */
 export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : wordsAt(inner, [...path, key])))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    names.has(key) && !isBlock(inner) ? [] : wordsAt(inner, [...path, key]),
+  )
 }
 
 function mapped(value: unknown, change: (text: string) => string): unknown {

@@ -61,4 +61,13 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkSearch,
 ]
 
-export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))
+/** Faults of a letter as it would be sent, which follow from any other fault of its file. */
+const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']
+
+export function checkSite(draft: Draft): Problem[] {
+  const problems = checks.flatMap((check) => check(draft))
+  const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
+  return problems.filter(
+    ({ file, rule }) => !ofSentLetters.includes(rule) || !explained.has(file) || !file.startsWith('content/letters/'),
+  )
+}

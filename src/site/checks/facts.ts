@@ -15,8 +15,9 @@ export function checkFacts(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { facts, today } = site
   const used = new Set(prose.flatMap((words) => factsNamedIn(rawText(words))))
+  // A tag in a plain field is shown as it is, whatever it names.
   const unknown = prose.flatMap((words) =>
-    factReferencesIn(rawText(words)).flatMap(({ id, offset, attributes }) => {
+    (words.format === 'plain' ? [] : factReferencesIn(rawText(words))).flatMap(({ id, offset, attributes }) => {
       const fact = facts.get(id)
       const place = placeIn(words, offset)
       if (!fact && faulty.has(factFile(id))) return []
@@ -36,6 +37,16 @@ export function checkFacts(draft: Draft): Problem[] {
         printedFact(fact, at ?? today, part === undefined ? {} : { part })
         return []
       } catch (error) {
+        const [first] = fact.values
+        if (at === undefined && first !== undefined && first.from > today)
+          return [
+            problemAt(
+              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place,
+              'fact-value',
+              `${id} is used, and has no value before ${first.from}`,
+              'write the day from which the value holds',
+            ),
+          ]
         return [
           problemAt(
             place,

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../content/reading/folder.ts'
-import type { ReadTemplates } from '../../content/letters/readTemplates.ts'
+import { type ReadTemplates, voiceFile } from '../../content/letters/readTemplates.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { gradeFaults } from './letters/gradeFaults.ts'
 import { holeFaults } from './letters/missingValueFaults.ts'
@@ -17,7 +17,9 @@ export function checkLetters({ letters, words, faulty, textCache }: Draft): Prob
   return [
     ...wordsFaults(words),
     ...names.filter(({ rule }) => allRead || !['unknown-part', 'unused-letter', 'unused-voice'].includes(rule)),
-    ...(names.length > 0 ? [] : textCache.getOrCompute('faults of letters', keyOf(letters), () => faultsIn(letters))),
+    ...(names.length > 0 || faulty.has(voiceFile)
+      ? []
+      : textCache.getOrCompute('faults of letters', keyOf(letters), () => faultsIn(letters))),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { allKinds } from '../../content/kinds.ts'
 import type { PageChoice } from '../../content/pagePath.ts'
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { letterAnchors } from '../../replies/letterAnchors.ts'
@@ -33,6 +34,8 @@ export function checkLinks(draft: Draft): Problem[] {
       ]
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
+    // Words that many pages share may lead to a part that a template gives each.
+    if (target === undefined && allKinds.some(([kind]) => templateFragments(kind).includes(fragment))) return []
     if (target !== undefined && pages.has(target))
       return [
         ...wrongPage(draft, target, offers, place),

@@ -9,6 +9,7 @@ const inWords: readonly Lost[] = [
     what: 'a picture cannot stand among words',
     fix: 'name one of the site’s own with {% figure "…" /%}, or take it out',
   },
+  { find: /(?<!!)\[\s*\]\((?=[^)\n]+\))/g, what: 'the link has no words', fix: 'write it as [words](/address)' },
   { find: /\]\(\s*\)/g, what: 'the link has no address', fix: 'write the address between the brackets' },
   {
     find: /\]\([^()\s]+\s/g,
@@ -50,7 +51,7 @@ const inBody: readonly Lost[] = [
 const wellWritten = [
   /^```[\s\S]*?^```$|(?<!`)`[^`\n]+`(?!`)/gm,
   /\{%[\s\S]*?%\}/g,
-  /(?<!!)\[[^[\]]*\]\((?:[^()\s]|\([^()\s]*\))+\)/g,
+  /(?<!!)\[[^[\]]*\S[^[\]]*\]\((?:[^()\s]|\([^()\s]*\))+\)/g,
   /\*\*(?=\S)(?:(?!\*\*)[\s\S])*?(?<=\S)\*\*/g,
 ]
 

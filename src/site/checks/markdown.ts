@@ -1,6 +1,6 @@
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
 import { lostMarkdown } from './lostMarkdown.ts'
-import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
+import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
@@ -18,25 +18,29 @@ export function checkMarkdown(draft: Draft): Problem[] {
   const written = (format: Prose['format']) => prose.filter((words) => words.format === format)
   return [
     ...faultsByFile(draft, 'tags', '', written('letter'), (words) => [
-      ...tagFaults(rawText(words), letterTags).map(({ offset, rule, what, fix }) =>
-        problemAt(placeIn(words, offset), rule, what, fix),
-      ),
+      ...tagsAndLost(words, letterTags),
       ...rawHtml(words),
     ]),
     ...faultsByFile(draft, 'Markdown', [terms, topics], written('markdown'), (words) => {
-      const at = ({ offset, rule, what, fix }: TagFault) => problemAt(placeIn(words, offset), rule, what, fix)
-      const tags = tagFaults(rawText(words)).map(at)
-      const lost = lostMarkdown(rawText(words), words.part).map(at)
+      const written = tagsAndLost(words)
       return [
-        ...tags,
-        ...(tags.length === 0 ? lost : []),
-        ...(tags.length + lost.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
+        ...written,
+        ...(written.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
         ...rawHtml(words),
         ...(terms ? unknownNames(words, 'term', new Set(terms), 'glossary term') : []),
         ...(topics ? unknownNames(words, 'standing', new Set(topics), 'topic in standing.yaml') : []),
       ]
     }),
   ]
+}
+
+/** Faults of tags or, where all tags are well written, what Markdown would lose. */
+function tagsAndLost(words: Prose, tags?: Parameters<typeof tagFaults>[1]): Problem[] {
+  const raw = rawText(words)
+  const faults = tagFaults(raw, tags)
+  return (faults.length > 0 ? faults : lostMarkdown(raw, words.part)).map(({ offset, rule, what, fix }) =>
+    problemAt(placeIn(words, offset), rule, what, fix),
+  )
 }
 
 /** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
@@ -59,9 +63,11 @@ const offsetOfLine = (raw: string, line: number): number =>
 
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
 
-/** HTML tags and comments. A closing tag is part of the fault that its opening tag is. */
+/** HTML tags, comments and signs written as names. A closing tag is part of the fault that its opening tag is. */
 function rawHtml(words: Prose): Problem[] {
-  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--/gi)]
+  const found = [
+    ...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]+|#\d+);/gi),
+  ]
   const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
   return found
     .filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name))

@@ -118,7 +118,7 @@ function targets({ manifest: { value }, site }: Draft, links: readonly ListedLin
   })
 }
 
-function popularLists({ manifest: { value } }: Draft, { lenders, brands }: Menus, at: At): Problem[] {
+function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, brands }: Menus, at: At): Problem[] {
   const labels = lenders.links.map(({ label }) => label)
   const slugs = value.pages.flatMap((page) => (page.kind === 'brand' ? [page.brand] : []))
   return [
@@ -135,7 +135,8 @@ function popularLists({ manifest: { value } }: Draft, { lenders, brands }: Menus
           ],
     ),
     ...brands.popular.flatMap((slug, i) =>
-      slugs.includes(slug)
+      // A brand that no page names is told of there.
+      slugs.includes(slug) || contentFiles.includes(`content/brands/${slug}.yaml`)
         ? []
         : [
             at(

@@ -18,6 +18,7 @@ export function checkNames(draft: Draft): Problem[] {
   const { site } = draft
   return [
     ...entryFaults(draft),
+    ...namesakes(draft),
     ...otherLenders(draft),
     ...site.timeline.flatMap(({ fact, date }, index) =>
       fact === undefined
@@ -34,7 +35,16 @@ const timeline = 'content/timeline.yaml'
 /** An event of the timeline on another day than the fact that it names says. */
 function otherDay(draft: Draft, id: string, date: string, index: number): Problem[] {
   const fact = draft.site.facts.get(id)
-  const days = fact?.unit === 'date' ? fact.values.map(({ value }) => String(value)) : [date]
+  if (fact && fact.unit !== 'date')
+    return at(
+      draft,
+      timeline,
+      [index, 'fact'],
+      'wrong-day',
+      `the fact "${id}" holds no day`,
+      'name the fact with the day of the event',
+    )
+  const days = fact?.values.map(({ value }) => String(value)) ?? [date]
   return days.includes(date)
     ? []
     : at(
@@ -45,6 +55,25 @@ function otherDay(draft: Draft, id: string, date: string, index: number): Proble
         `the event is on ${date}, and the fact "${id}" that it names says ${days.join(' or ')}`,
         `write date: ${days.at(-1)}, or mend the fact`,
       )
+}
+
+/** A lender that has the name of another: a file copied from the other’s, most likely the one that is not called by the name. */
+function namesakes(draft: Draft): Problem[] {
+  const byName = Map.groupBy(draft.site.lenders.values(), ({ name }) => name.toLowerCase())
+  return [...byName].flatMap(([name, same]) => {
+    const copy = same.find(({ slug }) => slug !== name.replaceAll(' ', '-')) ?? same[0]
+    const other = same.find((one) => one !== copy)
+    return copy && other
+      ? at(
+          draft,
+          `content/lenders/${copy.slug}.yaml`,
+          ['name'],
+          'same-name',
+          `"${copy.name}" is the name of ${other.slug} too`,
+          'write its own name',
+        )
+      : []
+  })
 }
 
 /** Another name that is the name of one lender’s page and leads to another lender, which neither answers for it nor is the same company. */
@@ -85,7 +114,7 @@ function factFault(draft: Draft, id: string, file: string, path: YamlPath): Prob
 }
 
 /** Slugs in fields that no entry has. The manifest’s own are files that it needs. */
-function entryFaults({ shaped, site, readFiles }: Draft): Problem[] {
+function entryFaults({ shaped, site, contentFiles }: Draft): Problem[] {
   return allEntryKinds.flatMap(({ what, files }) => {
     const slugs = new Set(
       site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
@@ -94,9 +123,9 @@ function entryFaults({ shaped, site, readFiles }: Draft): Problem[] {
       .filter(([file]) => file !== manifestFile)
       .flatMap(([, { value, schema, source }]) =>
         namedIn(schema, value)
-          // An entry whose own file cannot be read is not missing.
+          // An entry whose own file cannot be read, or that no page names, is told of there.
           .filter(({ to, offers, name }) => to === 'entry' && offers === what && !slugs.has(name))
-          .filter(({ name }) => !files.some((file) => readFiles.has(entryFile(file, name))))
+          .filter(({ name }) => !files.some((file) => contentFiles.includes(entryFile(file, name))))
           .map(({ name, placeIn }) =>
             problemAt(
               placeIn(source),

@@ -1,12 +1,13 @@
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { wordsAt } from '../../content/words/readWords.ts'
+import { fingerprintOf, type Shaped } from '../../content/reading/folder.ts'
 import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
-import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
 
-const marks: readonly { find: RegExp; what: (mark: string) => string; fix: string }[] = [
+type Mark = { find: RegExp; what: (mark: string) => string; fix: string }
+
+const marks: readonly Mark[] = [
   {
     find: /\b(?:TO-?DO|FIX-?ME|TBC|TBD|X{3,}|[Tt]odo|[Tt]o-do:)(?!\w)|[Ll]orem ipsum|\?{3,}/g,
     what: (mark) => `"${mark}" is left in the words`,
@@ -18,7 +19,7 @@ const marks: readonly { find: RegExp; what: (mark: string) => string; fix: strin
     fix: 'write {% fact "…" /%} for a figure, or take it out',
   },
   {
-    find: /\[(?:insert|add|write|name of|date of|link to|fill in)\b[^\][]*\](?!\()/gi,
+    find: /\[(?:insert|add|write|name of|date of|link to|fill in)\b[^\][]*\](?!\()|\(insert\b[^()]*\)/gi,
     what: (mark) => `${mark} waits to be filled in`,
     fix: 'write what belongs here, or take it out',
   },
@@ -29,20 +30,66 @@ const marks: readonly { find: RegExp; what: (mark: string) => string; fix: strin
   },
 ]
 
-/** Marks of words that nobody has written yet, which visitors would read. */
+/** What only prose may hold: any other field shows it as it is written. */
+const markup: Mark = {
+  find: /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);|\{%|!?\[[^\][]*\]\(|\*\*/gi,
+  what: (mark) => `"${mark}" would be shown as it is`,
+  fix: 'write plain words here',
+}
+
+/** Marks of words that nobody has written yet, and of another system, which visitors would read. */
 export function checkUnfinished(draft: Draft): Problem[] {
-  const { value, source } = draft.manifest
+  const bodies = draft.prose.filter(({ part }) => part === 'body')
+  const prose = Map.groupBy(
+    draft.prose.filter(({ format }) => format !== 'plain'),
+    ({ source }) => source.file,
+  )
   return [
-    ...faultsByFile(draft, 'unfinished', '', [...draft.prose, ...draft.proseOfFacts], (words) =>
-      marksIn(rawText(words), (index) => placeIn(words, index)),
+    ...faultsByFile(draft, 'unfinished', '', bodies, (words) =>
+      marksIn(rawText(words), marks, (index) => placeIn(words, index)),
     ),
-    // Menus and details of the firm are shown too, and are no prose.
-    ...wordsAt(value).flatMap((at) => marksIn(String(valueAt(value, at)), () => source.placeAt(at))),
+    // Letters to try the decoder on say what people may be sent, and statements are patterns.
+    ...[...draft.shaped]
+      .filter(([file]) => !/\.cases\.yaml$|statements\.yaml$/.test(file))
+      .flatMap(([file, shaped]) => {
+        const starts = prose.get(file)?.map(({ start }) => start) ?? []
+        // An entry whose other file cannot be read has no prose, but would have.
+        const isKnown = starts.length > 0 || draft.faulty.size === 0
+        const key = fingerprintOf(JSON.stringify([shaped.source.text, starts, isKnown]))
+        return draft.textCache.getOrCompute(`unfinished fields of ${file}`, key, () =>
+          fieldFaults(shaped, (at) => !isKnown || starts.includes(shaped.source.rangeAt(at)?.[0] ?? -1)),
+        )
+      }),
   ]
 }
 
-const marksIn = (text: string, placeOf: (index: number) => SourcePosition): Problem[] =>
-  marks.flatMap(({ find, what, fix }) =>
+function fieldFaults({ value, source }: Shaped, isProse: (at: YamlPath) => boolean): Problem[] {
+  const faultsIn = (inner: unknown, at: YamlPath): Problem[] => {
+    if (typeof inner === 'object' && inner !== null)
+      return Object.entries(inner).flatMap(([key, one]) =>
+        faultsIn(one, [...at, Array.isArray(inner) ? Number(key) : key]),
+      )
+    if (typeof inner !== 'string') return []
+    const own = isMarked(inner, markup) && !isProse(at) ? [...marks, markup] : marks
+    const faults = marksIn(inner, own, (index) => {
+      const [start, end] = source.rangeAt(at) ?? [0, 0]
+      const before = inner.slice(0, index).split('\n').length - 1
+      const lines = source.text.slice(start, end).split('\n')
+      const block = /^[>|]/.test(lines[0] ?? '') ? 1 : 0
+      return source.placeOf(
+        before === 0 && block === 0 ? start : start + lines.slice(0, before + block).join('\n').length + 1,
+      )
+    })
+    // A tag that is opened is closed too.
+    return faults.slice(0, 1)
+  }
+  return faultsIn(value, [])
+}
+
+const isMarked = (text: string, { find }: Mark): boolean => text.search(find) !== -1
+
+const marksIn = (text: string, sought: readonly Mark[], placeOf: (index: number) => SourcePosition): Problem[] =>
+  sought.flatMap(({ find, what, fix }) =>
     [...text.matchAll(find)].map(({ 0: mark, index }) => problemAt(placeOf(index), 'unfinished', what(mark), fix)),
   )
 

@@ -21,6 +21,8 @@ const Schema = z.strictObject({
       z.strictObject({ fees: z.array(z.string()).length(2) }),
     ])
     .optional(),
+  both: z.strictObject({ one: z.string(), two: z.string() }).optional(),
+  names: z.record(z.string().regex(/^[a-z-]+$/), z.string()).optional(),
   limit: z.union([z.number(), z.strictObject({ fact: z.string() })]).optional(),
   path: z
     .string()
@@ -65,6 +67,21 @@ describe('the text of each fault', () => {
     ['part: { heding: x }', 'f:1:9  there is no field "heding" in part\n    fix: did you mean "heading"?'],
     ['part: { fees: [a] }', 'f:1:9  part.fees has 1 item; it needs exactly 2\n    fix: add what is missing'],
     ['part: { list: 3 }', 'f:1:15  part.list must be a list, and is 3\n    fix: write a list: [3]'],
+    [
+      'three: [a, "  ", c]',
+      'f:1:12  the 2nd of three holds nothing but spaces\n    fix: write what belongs there, or take it out',
+    ],
+    ['three: [a, b, a]', 'f:1:15  the 3rd of three says the same as the 1st of three\n    fix: take one of them out'],
+    [
+      'items: [{ kind: tool, tool: one }, { kind: tool, tool: one }]',
+      'f:1:36  the 2nd of items says the same as the 1st of items\n    fix: take one of them out',
+    ],
+    [`path: /${'a'.repeat(20_000)}`, 'f:1:7  path has 20001 characters; the most is 20000\n    fix: shorten it'],
+    ['both: {}', 'f:1:7  "one", "two" are missing in both\n    fix: add one: …, two: …'],
+    [
+      'names: { No: x }',
+      'f:1:10  "No" in names is no name of the right form\n    fix: write it in small letters, with hyphens between words',
+    ],
     ['limit: { fcat: x }', 'f:1:10  there is no field "fcat" in limit\n    fix: did you mean "fact"?'],
     [
       'limit: many',

@@ -32,6 +32,9 @@ describe('what cannot be read', () => {
     ['a: 1\nb\nc: 2\n', '2:1 "b" is not followed by ":" (write it as name: value)'],
     ['a: @b\n', '1:4 a text cannot start with "@" in YAML (put the whole text in quotes)'],
     ['a: "\\q"\n', '1:5 "\\q" means nothing between double quotes (write \\\\ for a backslash, or use single quotes)'],
+    ['a: 08\n', '1:4 YAML takes 08 for the number 8 (write the number in plain digits, or put a text in quotes)'],
+    ['a: 1e3\n', '1:4 YAML takes 1e3 for the number 1000 (write the number in plain digits, or put a text in quotes)'],
+    ['a: "b\nc: d’s "e"\n', '1:4 a quotation mark is opened and never closed (close it where the text ends)'],
     ['a: *b*\n', '1:4 YAML takes a text that starts with "*" for a reference (put the whole text in quotes)'],
     ['a: !b c\n', '1:4 YAML takes a text that starts with "!" for a type (put the whole text in quotes)'],
     [

@@ -67,3 +67,24 @@ test('a YAML file is read once, and its faults noted once', () => {
   expect([folder.yaml('a.yaml', Schema), folder.yaml('a.yaml', Schema)]).toEqual([undefined, undefined])
   expect(folder.problems).toHaveLength(1)
 })
+
+test.each([
+  ['a space without width', 'a\u200Bb', 'the file holds a sign that cannot be seen, U+200B'],
+  ['a mark of byte order within the text', 'a\uFEFFb', 'the file holds a sign that cannot be seen, U+FEFF'],
+  ['what stands for a letter that was lost', 'a\uFFFDb', 'the file holds a sign that cannot be seen, U+FFFD'],
+  ['an apostrophe in another encoding', 'aâ€™b', 'the file holds "â€™", which is one sign in another encoding'],
+  ['a pound in another encoding', 'aÂ£b', 'the file holds "Â£", which is one sign in another encoding'],
+])('%s is told, and left out of what is read', (_, text, what) => {
+  const folder = folderWith({ 'a.md': text })
+  expect(folder.text('a.md')).toBe('ab')
+  expect(folder.problems).toEqual([
+    {
+      file: 'a.md',
+      line: 1,
+      column: 2,
+      rule: 'unseen-sign',
+      what,
+      fix: 'delete it, or write the words around it again',
+    },
+  ])
+})

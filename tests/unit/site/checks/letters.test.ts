@@ -123,7 +123,11 @@ test.each([
     'term',
     ':7:11  the tool "represented-check" knows no "term"\n    fix: did you mean "terms"?',
   ],
-  ['a name that stands twice', 'signed', ':7:11  "signed" stands in questions twice\n    fix: keep one of the two'],
+  [
+    'a name that stands twice',
+    'signed',
+    ':7:5  the 6th of questions says the same as the 2nd of questions\n    fix: take one of them out',
+  ],
 ])('%s is told', (_, last, said) => {
   const words = 'content/tools/represented-check/words.yaml'
   const questions = ['online-form', 'signed', 'your-claim', 'sent-id', 'lender-said', last]

@@ -44,8 +44,8 @@ site.manifest.yaml:39:9  nothing is left for the column "B-M": those before it t
     rest,
     popular + rest,
     `
-site.manifest.yaml:39:9  nothing is left for the column "Popular": those before it take it all
-    fix: remove the column, or give it a later letter than those before it`,
+site.manifest.yaml:39:9  the 3rd of menus.lenders.columns says the same as the 1st of menus.lenders.columns
+    fix: take one of them out`,
   ],
   [
     'a letter is none',

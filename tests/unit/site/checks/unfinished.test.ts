@@ -72,6 +72,73 @@ describe('content that is not right is told, with its place and what to do', () 
     fix: write what belongs here, or take it out`,
     ],
     [
+      'HTML in a field that shows it as it is',
+      [[lender, 'name: Acorn Finance\n', 'name: <b>Acorn</b> Finance\n']],
+      `${lender}:2:7  "<b>" would be shown as it is
+    fix: write plain words here`,
+    ],
+    [
+      'a sign by its name among the words',
+      [[page, 'The dealer, by', 'The dealer,&nbsp;by']],
+      `${page}:10:12  raw HTML &nbsp;
+    fix: write it as Markdown, or with one of the tags of content/README.md`,
+    ],
+    [
+      'a link that nobody could press',
+      [[page, 'The dealer, by', 'The dealer [](/what-is-pcp), by']],
+      `${page}:10:12  the link has no words
+    fix: write it as [words](/address)`,
+    ],
+    [
+      'a brace in words that nothing fills in',
+      [[lender, 'basis: No statement was found.', 'basis: "{nobody}"']],
+      `${lender}:12:51  discretionaryCommission.basis is "{nobody}", and nothing fills in {nobody} here
+    fix: take the braces out`,
+    ],
+    [
+      'a fact in the unit of a year that is none',
+      unit('year', '21'),
+      `${fact}:7:12  a fact in the unit "year" needs a year, and is 21
+    fix: change the value or the unit`,
+    ],
+    [
+      'a figure where a fact has text',
+      unit('text', '£1,000'),
+      `${fact}:7:12  a fact in the unit "text" cannot be a figure, and is £1,000
+    fix: change the value or the unit`,
+    ],
+    [
+      'a fact that has no value yet where it is used',
+      [[fact, 'from: 2021-01-28', 'from: 2027-01-28']],
+      `${fact}:6:11  scheme.ban is used, and has no value before 2027-01-28
+    fix: write the day from which the value holds`,
+    ],
+    [
+      'a day of another age',
+      [[page, 'updated: 2026', 'updated: 1026']],
+      `${page}:5:10  updated is "1026-11-01", and must be a day of the years from 1800 to 2099
+    fix: write a day of the years from 1800 to 2099`,
+    ],
+    [
+      'an event whose fact is no day',
+      [
+        [
+          'content/timeline.yaml',
+          '',
+          '- date: 2021-01-28\n  title: The ban began\n  what: Dealers could no longer set it.\n  kind: law\n  fact: scheme.ban\n  source: { title: FCA statement, url: "https://www.fca.org.uk/news/ban" }\n',
+        ],
+        ...unit('year', '2021'),
+      ],
+      `content/timeline.yaml:5:9  the fact "scheme.ban" holds no day
+    fix: name the fact with the day of the event`,
+    ],
+    [
+      'brackets of a pattern that are never closed',
+      [['content/turns.yaml', '', "- instead: “is”\n  words: ['[is|are']\n"]],
+      `content/turns.yaml:2:11  the 1st of words in the 1st entry is "[is|are", which is not of the right form
+    fix: write words in lower case, with [a|b] for either of two`,
+    ],
+    [
       'a heading that skips a level, one that is empty and one that is there already',
       [[page, 'The dealer, by', '#### Who\n\nThe lender.\n\n## Why\n\n## Who\n\nThe dealer, by']],
       `${page}:10:1  the heading “Who” skips a level: #### under ##
@@ -210,6 +277,21 @@ test('a name of one lender leads to no other', () => {
     changed(...other, names).all,
   ).toBe(`content/lender-names.yaml:1:43  "Oak Money" is the name of the lender oak-money, and leads to acorn-finance
     fix: write lender: oak-money, or say in its file that acorn-finance answers for it`)
+})
+
+test('a file copied from another lender’s, whose name was left, is told', () => {
+  expect(
+    changed(
+      ['content/lenders/oak-money.yaml', '', textOf(lender).replace('acorn-finance', 'oak-money')],
+      ['content/lenders/oak-money.md', '', textOf('content/lenders/acorn-finance.md').replaceAll('Acorn', 'Oak Money')],
+      [
+        'site.manifest.yaml',
+        '  - { kind: brand',
+        '  - { kind: lender, path: /lenders/oak-money, lender: oak-money }\n  - { kind: brand',
+      ],
+    ).all,
+  ).toBe(`content/lenders/oak-money.yaml:2:7  "Acorn Finance" is the name of acorn-finance too
+    fix: write its own name`)
 })
 
 test('a file of more than a megabyte is not read', () => {
