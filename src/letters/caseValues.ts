@@ -26,7 +26,7 @@ export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'ac
 export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
   proof === 'willAttach' ? 'attached' : 'later'
 
-/** The case with proof enclosed: those who decide open no file for somebody else without it. An estate’s may still be on its way. */
+/** The case with proof enclosed, as after a first letter nobody waits for it. An estate’s may still be on its way. */
 export const withProof = <Case extends Pick<CaseFile, 'acting'>>(caseFile: Case): Case =>
   caseFile.acting.as === 'executor' ? caseFile : { ...caseFile, acting: { ...caseFile.acting, proof: 'willAttach' } }
 

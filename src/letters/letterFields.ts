@@ -187,7 +187,7 @@ export const gives = {
   'pack/events': { events: 'list' },
   'pack/evidence': { items: 'list' },
   'pack/reasons': { answer: answered.answer, 'own-words': 'text?', scheme: schemeStates },
-  'pack/remedy': { wanted: 'text?', offered: 'sum?' },
+  'pack/remedy': { answer: answered.answer, wanted: 'text?', offered: 'sum?' },
   'pack/needs': { needs: 'text?' },
   'pack/answer': { 'answer-date': 'date?' },
   'pack/sending': {

@@ -3,7 +3,7 @@ import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues, withProof } from './caseValues.ts'
 import { rulesValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
@@ -25,7 +25,8 @@ export type NextLetter = {
 }
 
 /** The next letter to a lender, or the page that says to find it first. */
-export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Written<Letter> {
+export function nextLetter(next: NextLetter, known: CaseFile, context: LetterContext): Written<Letter> {
+  const caseFile = withProof(known)
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
   if (!isNamed(start.to)) return stop(noLenderPage(context))
   const { blocks, ...words } = writeFrom(

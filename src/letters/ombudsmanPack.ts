@@ -34,7 +34,7 @@ export function writeOmbudsmanPack(answers: OmbudsmanAnswers, context: LetterCon
     writeFrom('pack/events', { events: eventLines(answers, context) }, context),
     writeFrom('pack/evidence', { items: evidenceLines(answers, context) }, context),
     reasons(answers, context),
-    writeFrom('pack/remedy', { wanted: oneLine(wanted ?? ''), offered }, context),
+    writeFrom('pack/remedy', { answer: given.kind, wanted: oneLine(wanted ?? ''), offered }, context),
     writeFrom('pack/needs', { needs: oneLine(caseFile.person.supportNeeds ?? '') }, context),
     writeFrom('pack/answer', { 'answer-date': given.kind === 'none' ? undefined : given.date }, context),
     sending(gate.clock, context),

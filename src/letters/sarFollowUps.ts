@@ -28,7 +28,7 @@ export function sarFollowUp(
   known: CaseFile,
   context: LetterContext,
 ): Written<Letter> {
-  const caseFile = kind === 'ico-complaint' ? withProof(known) : known
+  const caseFile = withProof(known)
   if (caseFile.acting.as === 'executor') return stop(estatePage(context))
   const { facts, nation, today } = context
   const { agreements, start } = lettersTo(lender, caseFile, context)

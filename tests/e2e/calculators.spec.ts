@@ -141,14 +141,10 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(summary).toBeFocused()
     await page.locator('#credit').fill('10000')
-    // The press is shown before what follows from it is worked out, and two before that are one.
-    const atOnce = await page.locator('.tool form').evaluate(async (form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-      await Promise.resolve()
-      return document.querySelector('.tool .ask')?.textContent
+    // Two presses before the first is shown are one.
+    await page.locator('.tool form').evaluate((form: HTMLFormElement) => {
+      for (const _ of [1, 2]) form.requestSubmit()
     })
-    expect(atOnce).toBe('About how much did you borrow?')
     await expect(ask(page)).toHaveText('What was the APR?')
     await expect(page).toHaveTitle(/^What was the APR\? – /)
   })

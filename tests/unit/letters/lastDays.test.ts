@@ -52,7 +52,7 @@ describe('a day', () => {
     /^Lender’s final answer: $/,
     /^For responses sent up to $/,
     /^For finance agreed from $/,
-    /\bfinance agreed between (?:.* and )?$/,
+    /^For finance agreed from .* and before $/,
     /\bcopy of the lender’s letter of $/,
   ]
   const day =
