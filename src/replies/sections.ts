@@ -11,7 +11,7 @@ const signOff = line(
 const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|dear\s[^\n]{0,40}[,.!])`)
 /** A rule that isn’t a table’s, a label that someone put between letters, or how mail programs head what they quote. */
 const divider = line(
-  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
+  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
 /** How people number and date the letters that they put one after the other: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER". */
 const listed = line(

@@ -11,7 +11,7 @@ export type TrainingText = {
 export type Learned = { model: Model; held: (writers?: readonly string[]) => readonly (Scores | undefined)[] }
 
 /** A feature of fewer letters is rather their writer’s than their kind’s. */
-const fewest = 4
+const fewest = 5
 /** How far a single example may pull: more, and it is learned by heart. */
 const restraint = 0.15
 

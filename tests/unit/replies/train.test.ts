@@ -3,7 +3,7 @@ import { likelihoods, scoresOf } from '../../../src/replies/classifier.ts'
 import { type TrainingText, train } from '../../../src/replies/train.ts'
 
 const kind = (name: string, ...features: string[]): TrainingText[] =>
-  ['ann', 'ben', 'cas', 'dan'].map((by) => ({ kinds: [name], features, by }))
+  ['ann', 'ben', 'cas', 'dan', 'eve'].map((by) => ({ kinds: [name], features, by }))
 const examples = [
   ...kind('final-response', 'final', 'ombudsman', 'six'),
   ...kind('holding-letter', 'later', 'ombudsman'),
@@ -26,7 +26,7 @@ describe('a model', () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model)
   })
 
-  test('leaves out what stands in fewer than four examples: it is the writer’s', () =>
+  test('leaves out what stands in fewer than five examples: it is the writer’s', () =>
     expect(
       Object.keys(train([...examples, { kinds: ['wrong-firm'], features: ['odd'], by: 'ann' }]).model.features),
     ).not.toContain('odd'))
