@@ -52,7 +52,7 @@ describe('a day', () => {
     /^Lender’s final answer: $/,
     /^For responses sent up to $/,
     /^For finance agreed from $/,
-    /^For finance agreed from .* and before $/,
+    /\bwhich applied to finance agreed from (?:.* and before )?$/,
     /\bcopy of the lender’s letter of $/,
   ]
   const day =
