@@ -141,7 +141,6 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(summary).toBeFocused()
     await page.locator('#credit').fill('10000')
-    // Two presses before the first is shown are one.
     await page.getByRole('button', { name: 'Continue' }).dblclick()
     await expect(ask(page)).toHaveText('What was the APR?')
     await expect(page).toHaveTitle(/^What was the APR\? – /)
