@@ -213,7 +213,7 @@ test('a refusal leads to the letter back, signed and to the lender named', async
 
 for (const { when, day, does } of [
   { when: 'in the first days', day: 0, does: 'Cancelling a contract with you' },
-  { when: 'later', day: -60, does: 'What would it cost to end the contract with you?' },
+  { when: 'later', day: -60, does: 'Ending a contract with you: please tell me the cost' },
 ]) {
   test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
     await open(page, represented)

@@ -46,7 +46,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
     typed.name,
     typed.other,
     typed.street,
-    'for 2016 to 2019',
+    'from 2016 to 2019',
     'recordings of calls with me',
     'I do not want general policies.',
     'Please put it on your website',
