@@ -49,7 +49,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
     'from 2016 to 2019',
     'recordings of calls with me',
     'I do not want general policies.',
-    'Please put it on your website',
+    'Please give me a safe way to download it',
     'Please send my data and leave out that person’s.',
   ]
   for (const words of says) await expect(sheet).toContainText(words)
