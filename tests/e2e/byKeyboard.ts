@@ -79,7 +79,14 @@ export async function press(
   const target = role === 'summary' ? tool.locator('summary', { hasText: name }) : tool.getByRole(role, { name })
   await moveTo(page, target.first())
   await page.keyboard.press('Enter')
+  // What a press leads to comes once the press is shown; until then the question before it is still there. A page that is left has no next frame.
+  await page.evaluate(nextFrame).catch(() => undefined)
 }
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 
 /** Waits for a step by its question, which takes the focus. */
 export const arrived = (page: Page, question: string | RegExp): Promise<void> =>

@@ -23,6 +23,7 @@ async function save(page: Page): Promise<void> {
 /** Says yes to every sign that a firm may act. */
 async function answerSigns(page: Page): Promise<void> {
   for (let sign = 0; sign < 6; sign++) {
+    await expect(page.locator('#tool')).toContainText(`Question ${sign + 1} of 6`)
     await page.locator('.tool input[value="yes"]').check()
     await press(page, 'Continue')
   }
