@@ -3,7 +3,7 @@ import { didYouMean } from '../../problems/nearest.ts'
 
 /**
  * Words that a visitor reads; `says` tells an editor what they are. What `says` names in braces is filled in where the words are
- * shown, so the words must have each of those names, unless it ends in "?", and no other. `least` and `most` are their letters. `least` and `most` are their letters.
+ * shown, so the words must have each of those names, unless it ends in "?", and no other. `least` and `most` are their letters.
  */
 export const words = (says: string, least = 2, most = Infinity) =>
   withBlanks(...blanksIn(says), least, most).describe(says)
