@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
+import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { isCut, mostTyped } from '../../search/question.ts'
@@ -35,7 +36,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     const timer = setTimeout(() => keepInAddress(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const { found, missed } = useFound(typed, search)
+  const { found, missed } = useFound(useAfterPaint(typed), search)
   return (
     <>
       <Form onSubmit={() => keepInAddress(typed)} screenOnly>
@@ -52,7 +53,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
               data-find=""
               aria-describedby="search-hint"
               ref={box}
-              onChange={({ target: { value } }) => startTransition(() => setTyped(value))}
+              onChange={({ target: { value } }) => setTyped(value)}
             />
             <SearchButton name={link} />
           </div>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -47,7 +48,8 @@ export function LenderQuestion(page: QuestionProps) {
   }, [first, lenders, fillTyped, fillPicked])
 
   const id = `${page.prefix ?? ''}lender`
-  const found = searchLenders(typed, lenders)
+  const toFind = useAfterPaint(typed)
+  const found = useMemo(() => searchLenders(toFind, lenders), [toFind, lenders])
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})

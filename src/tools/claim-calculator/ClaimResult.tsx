@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { FactSources } from '../../toolkit/controls/FactSources.tsx'
@@ -33,8 +34,8 @@ export function ClaimResult(result: ResultProps) {
     apr: exampleSetFrom(settings['apr-examples']),
     commission: exampleSetFrom(settings['commission-examples']),
   }
-  const apr = useDeferredValue(chosen.apr)
-  const commission = useDeferredValue(chosen.commission)
+  const apr = useAfterPaint(chosen.apr)
+  const commission = useAfterPaint(chosen.commission)
   const redressWords = toolWords(result.words, 'redress-calculator')
   const { exampleFigures } = redressWords
   const examples = useMemo(() => examplesFrom(exampleFigures, { apr, commission }), [exampleFigures, apr, commission])

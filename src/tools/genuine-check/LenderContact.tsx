@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Combobox } from '../../toolkit/questions/Combobox.tsx'
@@ -11,7 +12,8 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
   const words = useWords('genuine-check').contact
   const [typed, setTyped] = useState('')
   const [slug, setSlug] = useState<string>()
-  const found = slug === undefined ? searchLenders(typed, lenders) : []
+  const toFind = useAfterPaint(slug === undefined ? typed : '')
+  const found = useMemo(() => searchLenders(toFind, lenders), [toFind, lenders])
   const lender = lenders.lenders.find((one) => one.slug === slug)
   return (
     <section aria-labelledby="safe-contact">

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -27,7 +28,7 @@ export function RedressResult(result: ResultProps) {
     onSetting,
   } = result
   // Choosing on the result shows at once; the sums follow when there is time.
-  const settings = useDeferredValue(result.settings)
+  const settings = useAfterPaint(result.settings)
   const latest = lastCalculationDay(context)
   const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
   const starts = summed.map(({ answers }) => answers.start ?? '')
