@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { longDate, dateParts, addMonths } from '../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
-import type { MadePaper } from './papers.ts'
-import type { Truth } from './score.ts'
+import type { Drawn, Sheet } from './pdfOf.ts'
 import { bare, day, percent, poundsText } from './print.ts'
-import type { Drawn } from './sheet.ts'
+import type { Truth } from './score.ts'
+
+/** A written paper as it is drawn, and what can be read of each agreement in it. */
+export type WrittenPaper = {
+  name: string
+  sheet: Sheet
+  truths: readonly Truth[]
+  glyphs?: boolean
+  plainFont?: boolean
+}
 
 /**
  * Figures that a paper works out from a deal, and that are no fields of their own. A first and a last payment differ by some pence, and the
@@ -32,6 +40,7 @@ type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)
 
 /** The folders of written papers, in the order in which they were written: each before the reader knew it. */
 export const writtenSets = [
+  'first',
   'second',
   'third',
   'fourth',
@@ -57,14 +66,23 @@ export const writtenSets = [
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
  * slots name is what can be read from it. A text without slots is a paper whole, and its head says what can be read.
  */
-export const writtenPapers = (set: string, first = 0): MadePaper[] => {
-  const folder = join(import.meta.dirname, '../../tests/fixtures/papers', set)
+export const writtenPapers = (set: string, first = 0): WrittenPaper[] => {
+  const folder = join(fixtures, set)
   return readdirSync(folder)
     .toSorted()
     .map((file, index) => made(file, readFileSync(join(folder, file), 'utf8'), first + index * 11))
 }
 
-function made(file: string, text: string, first: number): MadePaper {
+const fixtures = join(import.meta.dirname, '../../tests/fixtures/papers')
+
+/** The papers of the folder of decoys: they look like papers of car finance and are none; with what each is. */
+export const decoys = (): { name: string; kind: string; text: string }[] =>
+  readdirSync(join(fixtures, 'decoys')).map((name) => {
+    const [head = '', text = ''] = readFileSync(join(fixtures, 'decoys', name), 'utf8').split(/^=====\n/m)
+    return { name, kind: /^kind: (.+)$/m.exec(head)?.[1] ?? '', text }
+  })
+
+function made(file: string, text: string, first: number): WrittenPaper {
   const [head = '', body = ''] = text.split(/^=====\n/m)
   if (slotsOf(body).length === 0) return paperOf(file, body, head.split('-----\n').map(statedTruth))
   const told = new Map(head.split('\n').map((line) => line.split(/: +/, 2) as [string, string]))
@@ -77,7 +95,7 @@ function made(file: string, text: string, first: number): MadePaper {
   return paperOf(file, written, truths, Number(told.get('font') ?? 9))
 }
 
-const paperOf = (file: string, written: string, truths: MadePaper['truths'], size = 9): MadePaper => ({
+const paperOf = (file: string, written: string, truths: WrittenPaper['truths'], size = 9): WrittenPaper => ({
   name: file.replace(/\.txt$/, ''),
   plainFont: true,
   sheet: written.split('-----page-----\n').map((page) => pageOf(page, size)),
