@@ -133,7 +133,7 @@ const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) 
 
 /** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
 const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
-const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
+const name = String.raw`(?:(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
 const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
 /** Whoever lends, by what they are or by a name that says so. */
 const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
@@ -184,7 +184,7 @@ const isWork =
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
-/** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
+/** The sums that sentences say whoever arranged the finance was paid for it. */
 export const commissionRules: readonly ReadingRule[] = [
   ...waysPaid.map(
     ([before, after]): ReadingRule => ({
@@ -196,7 +196,6 @@ export const commissionRules: readonly ReadingRule[] = [
       before,
       ...(after && { after }),
       strength: 5.5,
-      names: ['dealer', 4.6],
     }),
   ),
   {

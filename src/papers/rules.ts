@@ -1,6 +1,5 @@
 import type { FieldId } from './fields.ts'
 import { type ValueCandidate, cutPassage, type Page } from './lines.ts'
-import { partyIn } from './nameWords.ts'
 import { sentencesOn } from './sentences.ts'
 import { datesIn, moneyIn } from './values.ts'
 
@@ -16,7 +15,7 @@ export type ReadingRule = {
   near?: RegExp
   unless?: RegExp
 } & (
-  | { kind: 'date' | 'money'; before?: RegExp; after?: RegExp; isAlone?: boolean; names?: readonly [FieldId, number] }
+  | { kind: 'date' | 'money'; before?: RegExp; after?: RegExp; isAlone?: boolean }
   | { pattern: RegExp; read: (match: RegExpExecArray) => string }
 )
 
@@ -75,21 +74,7 @@ function toldBy(rule: ReadingRule, { text, own, lead, next }: Unit, page: number
     const before = rule.before?.exec(text.slice(Math.max(0, start - farOff), start))
     const after = rule.after?.exec(`${text.slice(end, end + farOff)} ${next}`.trimEnd())
     if (before === null || after === null) continue
-    const name = rule.names ? partyIn(after?.groups?.name ?? before?.groups?.name ?? '').value : ''
-    const at = text.indexOf(name)
-    return [
-      { field, value, weight: strength, place: cutPassage(text, start, end, page) },
-      ...(rule.names && name !== ''
-        ? [
-            {
-              field: rule.names[0],
-              value: name,
-              weight: rule.names[1],
-              place: cutPassage(text, at, at + name.length, page),
-            },
-          ]
-        : []),
-    ]
+    return [{ field, value, weight: strength, place: cutPassage(text, start, end, page) }]
   }
   return []
 }

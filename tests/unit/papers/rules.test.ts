@@ -9,9 +9,8 @@ const paid: ReadingRule = {
   kind: 'money',
   near: /\bcommission\b/,
   unless: /\bup to\b/,
-  before: /\bpaid (?<name>\p{Lu}\p{L}+ \p{Lu}\p{L}+) $/u,
+  before: /\bpaid \p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u,
   strength: 5,
-  names: ['dealer', 4],
 }
 const told = (text: string, rules: readonly ReadingRule[]) =>
   pagesOfText(text).flatMap((page) =>
@@ -24,12 +23,9 @@ test('a value is told by what stands before it, in a sentence over as many lines
   ])
 })
 
-test('what stands near a sentence counts for it, what rules it out stands in it, and names that it gives are told', () => {
+test('what stands near a sentence counts for it, and what rules it out stands in it', () => {
   const text = 'You asked about commission. We paid Acorn Motors £400.00.'
-  expect(told(text, [paid])).toEqual([
-    ['commission', 40_000, 5],
-    ['dealer', 'Acorn Motors', 4],
-  ])
+  expect(told(text, [paid])).toEqual([['commission', 40_000, 5]])
   expect(told(text.replace('£', 'up to £'), [paid])).toEqual([])
   expect(told('We paid Acorn Motors £400.00.', [paid])).toEqual([])
 })
