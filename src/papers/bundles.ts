@@ -72,12 +72,12 @@ export type PaperSection = { page: Page; number?: string }
 const fewestSums = 2
 
 /**
- * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number, or side by
- * side under their numbers. What stands before the first is of all of them.
+ * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number, or
+ * each in a row of a table. What stands before the first is of all of them.
  */
 export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
-  return below.length > 1 ? below : (inRows(page) ?? sideBySide(page) ?? [{ page }])
+  return below.length > 1 ? below : (inRows(page) ?? [{ page }])
 }
 
 /** The number of an agreement without its spaces and signs. */
@@ -146,24 +146,3 @@ function inRows({ lines, ...page }: Page): PaperSection[] | undefined {
   }
   return undefined
 }
-
-function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
-  for (const { cells } of lines) {
-    const [label, ...others] = cells
-    const numbers = others.flatMap(({ text }) => numbersIn(text).filter(({ value }) => value === text))
-    const isHead = /\b(?:agreement|contract|account|agmt)\b/i.test(label?.text ?? '') && !/\d/.test(label?.text ?? '')
-    if (!isHead || numbers.length < 2 || numbers.length < others.length) continue
-    if (new Set(numbers.map(({ value }) => value)).size < numbers.length) continue
-    return numbers.map(({ value }, column) => ({
-      number: value,
-      page: { ...page, lines: lines.map((line) => ofColumn(line, column + 1, cells.length)) },
-    }))
-  }
-  return undefined
-}
-
-/** A row with a box for every column, with its label and the box of one of them. */
-const ofColumn = (line: Line, column: number, columns: number): Line =>
-  line.cells.length === columns
-    ? { ...line, cells: line.cells.filter((_, index) => index === 0 || index === column) }
-    : line

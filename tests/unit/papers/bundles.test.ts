@@ -46,15 +46,6 @@ test('agreements one under another are parted at their numbers, and what stands 
   ])
 })
 
-test('agreements side by side are parted by their columns', () => {
-  expect(
-    sections('Your agreements\nAgreement number    CB1144019    CB2288310\nCash price    £6,495.00    £11,250.00'),
-  ).toEqual([
-    ['CB1144019', 'Your agreements', 'Agreement number CB1144019', 'Cash price £6,495.00'],
-    ['CB2288310', 'Your agreements', 'Agreement number CB2288310', 'Cash price £11,250.00'],
-  ])
-})
-
 test('an account at a bank, a list of numbers and one agreement said twice part nothing', () => {
   const whole = (text: string) => expect(sections(text)).toEqual([[undefined, ...text.split('\n')]])
   whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)
