@@ -1,4 +1,4 @@
-import { type ValueCandidate, type Page, cutPassage, longestRead, placeOfValue, cellsText } from './lines.ts'
+import { type ValueCandidate, type Page, longestRead, placeOfValue, cellsText } from './lines.ts'
 import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
 
@@ -59,26 +59,6 @@ export const dayRules: readonly ReadingRule[] = [
   { field: 'settledOn', in: 'sentence', kind: 'date', before: isPayment, after: settles, strength: 5.5 },
 ]
 
-const sameDay =
-  /\b(?:signed|made|dated|entered into)\b[^.;£\d]{0,60}\bon (?:the same|that) (?:day|date)\b|\bsame (?:day|date) as (?:above|the customer)\b/i
-
-/** Agreements that were signed on the day that was told last: "bought it on 13 June 2017 … which you signed on the same day". */
-export const sameDayOn = ({ number, lines }: Page): ValueCandidate[] =>
-  lines.flatMap(({ cells }, index) => {
-    const own = cellsText(cells).slice(0, longestRead)
-    const said = sameDay.exec(own)
-    if (!said) return []
-    const before = [own.slice(0, said.index), ...[1, 2, 3, 4].map((up) => cellsText(lines[index - up]?.cells ?? []))]
-    for (const text of before) {
-      const day = datesIn(text.slice(0, longestRead)).at(-1)
-      if (day)
-        return [
-          { field: 'signedOn', value: day.value, weight: 5.8, place: cutPassage(text, day.start, day.end, number) },
-        ]
-    }
-    return []
-  })
-
 /** Over the names of those who sign, as the law has it or otherwise; and whoever signs first, with the day at the end of the line. */
 const isOverNames =
   /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$|\bsign it only if you want to be\b|\blegally bound by its terms\b/i
@@ -106,32 +86,6 @@ export const signedUnderHead = (page: Page): ValueCandidate[] =>
           },
         ]
       : []
-  })
-
-/** Whoever signs at a screen, with no day in the line; and the line below it, which has the day. */
-const signsAtScreen =
-  /^\W*(?:(?:e-?|digitally |electronically )?signed)\b(?! for\b)(?=.* (?:by|with|using|in)\b)[^£]{0,90}$/i
-const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
-const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
-/** Words for the customer, who may be named below. */
-const isOfCustomer = /\bby (?:you|the (?:customer|hirer|borrower|buyer|debtor))\W*$/i
-
-/** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
-export const signedAtScreen = (page: Page): ValueCandidate[] =>
-  page.lines.flatMap((line, index): ValueCandidate[] => {
-    const [own, below] = [cellsText(line.cells), page.lines[index + 1]]
-    const isCustomers = signsAtScreen.test(own) && !isForLender.test(own) && datesIn(own).length === 0
-    const isDated = isOfCustomer.test(own) || opensWithDay.test(below ? cellsText(below.cells) : '')
-    if (!below || !isCustomers || !isDated) return []
-    return below.cells
-      .flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))
-      .slice(0, 1)
-      .map(({ cell, day }) => ({
-        field: 'signedOn',
-        value: day.value,
-        weight: 6,
-        place: placeOfValue(page, line, below, cell, day),
-      }))
   })
 
 /** The days on which a page says that the first payment falls due. */
