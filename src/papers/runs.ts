@@ -142,7 +142,7 @@ function runsCounted(text: string, isLed: boolean): Run[] {
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0]) || isTimes(match[0], text)
+    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0])
     if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.
@@ -163,11 +163,6 @@ function runsCounted(text: string, isLed: boolean): Run[] {
   }
   return runs
 }
-
-/** "36 x £231.80 then GFV £8,420.00": so many times a sum, beside words of finance; and "59 of £189.50 and 1 of £238.70". */
-const isTimes = (words: string, text: string): boolean =>
-  (/^\d{2,3} of $/i.test(words) && /\b(?:and|then|plus) (?:1|one) (?:of|at) £/i.test(text)) ||
-  (/^\d{2,3} ?[x@] ?$/i.test(words) && /\b(?:then|balloon|gfv|gmfv|pcp|hp|apr|option|final|term|deposit)\b/i.test(text))
 
 /** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
 const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]

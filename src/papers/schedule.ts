@@ -1,5 +1,4 @@
 import { type Cell, type Line, type Page, asPrinted, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
-import { follows } from './nearbyValue.ts'
 import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'
@@ -77,13 +76,9 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     )
     const isLed = isUnderLabel(lines, index)
     const columns = cells.length === 1 ? [] : cells.map((cell, at) => [cell, ...columnBelow(lines, index, cells, at)])
-    const lists = cells.flatMap((cell, at) =>
-      headsList.test(cell.text) ? [inWords([cell, ...listBelow(lines, index, cell, cells[at + 1])])] : [],
-    )
     return [
       [whole, texts[0]?.length ?? 0] as const,
       ...columns.map((own) => [inWords(own), own[0]?.text.length ?? 0] as const),
-      ...lists.map((own) => [own, own.length] as const),
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
       for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
@@ -138,23 +133,6 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
   })
   const end = below.findIndex(([first]) => !first || /^\p{Lu}/u.test(first.text))
   return (end < 0 ? below : below.slice(0, end)).flat()
-}
-
-/** Words that announce how many payments follow: "You must pay 48 monthly payments:". */
-const headsList = /\b\d{2,3} (?:\p{L}+ ){0,2}(?:payments|repayments|instalments|rentals)[^:;.£]{0,40}:$/iu
-/** The most lines of such a list. */
-const longestList = 8
-
-/** The list that stands under a cell, as far right as where the next column begins and as far down as it has no gap. */
-function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell | undefined): Cell[] {
-  const found: Cell[] = []
-  for (const [at, line] of lines.slice(index + 1, index + 1 + longestList).entries()) {
-    const above = lines[index + at]
-    const own = between(line.cells, x, next?.x ?? Number.POSITIVE_INFINITY)
-    if (own.length === 0 || !above || !follows(above, line, 2.3)) break
-    found.push(...own)
-  }
-  return found
 }
 
 /** Tells whether the line above says that what follows are payments, and nothing else: a label over its box. */
