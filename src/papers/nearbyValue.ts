@@ -70,7 +70,7 @@ export const isFigure = (text: string): boolean =>
 /** Tells whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>
   labelledIds.some((id) => {
-    const label = labelIn(text.slice(0, 60), id, { least: 2 })
+    const label = labelIn(text.slice(0, 60), id, 2)
     return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
   })
 
