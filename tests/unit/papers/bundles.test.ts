@@ -53,17 +53,6 @@ test('an account at a bank, a list of numbers and one agreement said twice part 
   whole(`Agreement 70418823\n${figures}\nAgreement 70418823\n${figures}`)
 })
 
-test('a table with a row for each agreement is parted by its rows', () => {
-  const heads = 'Agreement    Paid to    Amount'
-  expect(
-    sections(`Commission\n${heads}\n60011748329    Elm Garage    £356.40\n60048830157    Elm Garage    £735.75`),
-  ).toEqual([
-    ['60011748329', 'Commission', 'Agreement Paid to Amount', '60011748329 Elm Garage £356.40'],
-    ['60048830157', 'Commission', 'Agreement Paid to Amount', '60048830157 Elm Garage £735.75'],
-  ])
-  expect(sections(`${heads}\n60011748329    Elm Garage    £356.40`)).toHaveLength(1)
-})
-
 test('the one known number in the head of a page is that of its agreement', () => {
   const known = new Set(['60011748329', '60048830157'])
   const inHead = (text: string) => pagesOfText(text).map((page) => numberInHead(page, known))[0]
