@@ -2,57 +2,14 @@ import { type Cell, type Line, type Page, cellsText } from './lines.ts'
 import { follows, isLabel } from './nearbyValue.ts'
 import { namesCar } from './vehicles.ts'
 
-const products = [
-  /\b(?:hire[- ]purchase|HP)\b/i,
-  /\b(?:personal contract purchase|PCP)\b/i,
-  /\b(?:lease|contract hire|PCH)\b/i,
-  /\bconditional sale\b/i,
-  /\b(?:personal )?loan\b/i,
-]
-const chosen = /\b(?:chosen|selected|recommended|preferred|taken|your choice)\b|[☑✓✔]|\[ ?[xX] ?\]/iu
-
-/** A page without what is of something else, mandates, examples and columns of what was not chosen, and with whole sums and names. */
+/** A page without what is of something else, mandates and examples, and with whole sums and names. */
 export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page) ? { ...page, lines: [] } : withWholeNames(withChosen(withPence(withoutExamples(page))))
+  isOfOther(page) ? { ...page, lines: [] } : withWholeNames(withPence(withoutExamples(page)))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
 const ofOther =
   /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
-
-/** Drop the columns of products that were not chosen. */
-function withChosen(page: Page): Page {
-  const head = page.lines.findIndex(({ cells }) => isCompared(cells.map(({ text }) => text)))
-  const heads = page.lines[head]?.cells.map(({ text }) => text) ?? []
-  if (head < 0) return page
-  const at = chosenOf(heads, page)
-  const keep = ({ cells, ...line }: Line): Line => {
-    // A row has its label before the columns.
-    if (cells.length !== heads.length + 1) return { ...line, cells }
-    // Where none was chosen, only what they have in common is the agreement's.
-    const isCommon = new Set(cells.slice(1).map(({ text }) => text)).size === 1
-    const column = at < 0 && isCommon ? 0 : at
-    return { ...line, cells: cells.filter((_, index) => index === 0 || index === column + 1) }
-  }
-  return { ...page, lines: page.lines.map((line, index) => (index > head ? keep(line) : line)) }
-}
-
-const isCompared = (heads: readonly string[]): boolean =>
-  heads.length > 1 && heads.every((head) => head.length < 40 && products.some((product) => product.test(head)))
-
-/** The one of several heads that says that it was chosen, or that a line elsewhere says so of; -1 where none or several are. */
-function chosenOf(heads: readonly string[], { lines }: Page): number {
-  const marked = heads.filter((head) => chosen.test(head))
-  const told = lines
-    .map(({ cells }) => cellsText(cells))
-    .filter((text) => chosen.test(text) && text.length < 90)
-    .flatMap((text) => {
-      const named = heads.filter((head) => text.includes(head))
-      return named.length === 1 ? named : []
-    })
-  const [one, ...others] = new Set(marked.length > 0 ? marked : told)
-  return one !== undefined && others.length === 0 ? heads.indexOf(one) : -1
-}
 
 /** Start of an example whose figures are nobody's, or of an offer instead of an agreement. */
 const begins = new RegExp(

@@ -29,26 +29,6 @@ test('mandates and schedules of insurances are nothing of an agreement', () => {
   expect(left('GAP insurance policy schedule\nVehicle purchase price £9,995.00')).toEqual([])
 })
 
-test('of products that are compared, the column of the one that was chosen stays', () => {
-  expect(
-    left('    HP    PCP (chosen)\nAPR    8.9%    7.9%\nFinal payment    n/a    £6,100.00\nFirst due in May'),
-  ).toEqual(['HP PCP (chosen)', 'APR 7.9%', 'Final payment £6,100.00', 'First due in May'])
-  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00\nSelected: PCP')).toEqual([
-    'HP PCP',
-    'APR 7.9%',
-    'Deposit £500.00',
-    'Selected: PCP',
-  ])
-})
-
-test('of products that are compared and none is chosen, what they have in common stays', () => {
-  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00')).toEqual([
-    'HP PCP',
-    'APR',
-    'Deposit £500.00',
-  ])
-})
-
 test('pence in a column of their own belong to the pounds beside them', () => {
   expect(left('Item    £    p\nCash Price    7850    00\nTerm    36')).toEqual([
     'Item £ p',
