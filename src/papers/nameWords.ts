@@ -20,7 +20,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     : undefined
 }
 
-/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for, or say that it was paid nothing. `start` is what was left out before it. */
+/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for. `start` is what was left out before it. */
 export function partyIn(words: string): { value: string; start: number } {
   const start = beforeParty.exec(words)?.[0].length ?? 0
   const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '').replace(toPostcode, '')
@@ -28,11 +28,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
     .replace(afterCompany, '')
     .replace(afterParty, '')
-  return isNoParty.test(value) ||
-    isSentence.test(value) ||
-    /,[^.;]{0,40}\bpaid no(?:thing)?\b/.test(words) ||
-    !/\p{L}{2}/u.test(value) ||
-    datesIn(value)[0]?.start === 0
+  return isNoParty.test(value) || isSentence.test(value) || !/\p{L}{2}/u.test(value) || datesIn(value)[0]?.start === 0
     ? { value: '', start }
     : { value, start }
 }
