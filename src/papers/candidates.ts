@@ -13,7 +13,6 @@ import {
   wholeLine,
 } from './lines.ts'
 import { type LabelMatch, type AnyValue, cellOf, lineOf, valueAround } from './nearbyValue.ts'
-import type { ReadingRule } from './rules.ts'
 import { datedPlate, presentPlate } from './values.ts'
 import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
@@ -81,18 +80,6 @@ export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
       place: cutPassage(whole, index, index + plate.length, number),
     }))
   })
-
-/** Rules for a monthly payment in a box that says no more: "£218.91 per month". */
-export const paymentRules: readonly ReadingRule[] = [
-  {
-    field: 'payment',
-    in: 'cell',
-    kind: 'money',
-    before: /^(?:only |just )?$/i,
-    after: /^ (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i,
-    strength: 4.6,
-  },
-]
 
 const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
 /** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */

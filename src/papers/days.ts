@@ -21,11 +21,6 @@ const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional 
 /** Words after a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
 const thenAgreed = new RegExp(String.raw`^,? ${customer} (?:${signs}) (?:an?|the|your|this)\b(?! ${other}\b)`, 'iu')
 
-/** A car that is bought on finance is mostly bought on the day on which that is signed. */
-const opensWithBuying = /^,? you (?:bought|purchased|acquired|got) an? /i
-const isFinanced =
-  /\b(?:took out|entered into|signed|on|with) (?:an? )?(?:agreement|hire[- ]purchase|conditional sale|pcp|finance)\b/i
-
 /**
  * Words for a payment that ends an agreement, after its day: ", which settled your agreement", ". The agreement is now closed". The
  * agreement is now closed".
@@ -34,7 +29,7 @@ const settles =
   /^(?:,? (?:which|and (?:this|that|it))|\.? (?:this|that|it|(?:the|your) agreement(?: above)?))(?: (?:has|have|is|was|now|fully|been|therefore))* (?:settled|cleared|paid off|ended|closed)\b/i
 const isPayment = /\b(?:payments?|received|paid)\b/i
 
-/** The days that sentences tell: of an agreement, of a car bought on finance, and of a payment that settled what was owed. */
+/** The days that sentences tell: of an agreement, and of a payment that settled what was owed. */
 export const dayRules: readonly ReadingRule[] = [
   ...agreed.map(
     (before): ReadingRule => ({
@@ -55,7 +50,6 @@ export const dayRules: readonly ReadingRule[] = [
     after: thenAgreed,
     strength: 5.8,
   },
-  { field: 'signedOn', in: 'sentence', kind: 'date', near: isFinanced, after: opensWithBuying, strength: 5.6 },
   { field: 'settledOn', in: 'sentence', kind: 'date', before: isPayment, after: settles, strength: 5.5 },
 ]
 

@@ -1,7 +1,7 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
-import { paymentRules, platesOn } from './candidates.ts'
+import { platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
 import { commissionRecordedOn, settledInLedger } from './commissionRecords.ts'
@@ -146,7 +146,7 @@ function study(
 }
 
 /** Rules for words where no label leads to a value. */
-const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules, ...paymentRules]
+const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules]
 
 /** All that the lines of a page say of any field. */
 const allOn = (

@@ -13,13 +13,9 @@ test('the day that a letter tells, however much it tells before it', () => {
     ),
   ).toEqual(['2015-05-16'])
   expect(told('Your hire purchase agreement with us began on 16 May 2015.')).toEqual(['2015-05-16'])
-  expect(told('On 2 May 2019 you bought a car from Acorn Cars. You took out a hire purchase agreement.')).toEqual([
-    '2019-05-02',
-  ])
   expect(told('On 2 May 2019 you took out a conditional sale agreement with us.')).toEqual(['2019-05-02'])
   expect(told('On 2 May 2019 you made a complaint about your agreement.')).toEqual([])
   expect(told('We have looked at the complaint you made about your agreement on 2 May 2019.')).toEqual([])
-  expect(told('On 2 May 2019 you bought a car for cash. You were pleased.')).toEqual([])
   expect(told('Signed by you with a code sent to your phone on 16 May 2015 at 16:20')).toEqual(['2015-05-16'])
   expect(told('You signed for our letter about the agreement on 16 May 2015.')).toEqual([])
 })

@@ -155,7 +155,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ],
   ['a yearly rate', 'Account\nAnnual rate %    8.52', 'interestRate', 852],
   ['no sum where payments are counted', 'Credit agreement\nMonthly payments: 36', 'payment', undefined],
-  ['what is paid a month', 'Quote\n£218.91 per month', 'payment', 21_891],
   [
     'no count of what was paid',
     'Your statement\nPayments you made this year (12 payments of £301.48)',
