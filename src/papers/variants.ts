@@ -98,7 +98,6 @@ const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
 const money = new RegExp(`\\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\\b))?(?: only)?`, 'gi')
-const rate = new RegExp(`\\b(${several}) point (${several})(?= ?(?:%|per ?cent))`, 'gi')
 const rank = new RegExp(
   `\\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`,
   'gi',
@@ -120,10 +119,6 @@ export const inFigures = (text: string): string =>
           return sum === undefined || rest === undefined || rest > 99
             ? whole
             : `£${sum.toLocaleString('en-GB')}.${String(rest).padStart(2, '0')}`
-        })
-        .replace(rate, (whole, points: string, places: string) => {
-          const [first, digits] = [numberOf(points), places.split(/[ -]/).map((word) => numberOf(word))]
-          return first === undefined || digits.includes(undefined) ? whole : `${first}.${digits.join('')}`
         })
         .replace(rank, (_, ten: string | undefined, word: string) =>
           String(

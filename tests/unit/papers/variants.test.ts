@@ -33,7 +33,6 @@ test.each([
   ['two hundred and nineteen pounds and five pence each', '£219.05 each'],
   ['forty-eight monthly instalments', '48 monthly instalments'],
   ['sixty (60) months', '60 (60) months'],
-  ['eleven point four per cent', '11.4 per cent'],
   ['the sixteenth day of September two thousand and nine', 'the 16 day of September 2009'],
   ['the twelfth day of January 2011', 'the 12 day of January 2011'],
   ['the first and the second page', 'the first and the second page'],
