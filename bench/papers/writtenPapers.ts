@@ -34,7 +34,7 @@ const derived = [
 ] as const
 
 /** A deal with the figures that a paper derives from it. */
-type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)[number], number> & {
+type Written = Deal & { lender: string; brand: string; legal: string } & Record<(typeof derived)[number], number> & {
     settledOn: string
   }
 
@@ -171,7 +171,7 @@ function dealFor(told: ReadonlyMap<string, string>, body: string, index: number,
     return {
       ...deal,
       ...(how ? { how } : {}),
-      lender: { slug, legal, brand },
+      lender: slug,
       brand,
       legal,
       number: told.get(index === 0 ? 'number' : `number${index + 1}`) ?? deal.number,
@@ -198,7 +198,7 @@ const namesOfFields: Partial<Record<string, string>> = {
   brand: 'lender',
 }
 
-function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, index: number): Truth {
+function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Written, index: number): Truth {
   const own = [...body.matchAll(/\{(?:(\d)\.)?(\w+)/g)]
     .filter(([, which]) => Number(which ?? 1) === index + 1)
     .map(([, , slot = '']) => slot)
@@ -209,8 +209,7 @@ function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, in
         .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
         .flatMap((slot) => {
           const field = namesOfFields[slot] ?? slot
-          const value =
-            field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+          const value = field === 'lender' ? deal.lender : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
           return [[field, value as number | string]]
         }),
     ),
@@ -223,7 +222,7 @@ const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mo
 
 /** A value in one of the ways that papers write it. */
 function printed(deal: Written, slot: keyof Written, way: string | undefined): string {
-  if (slot === 'lender') return deal.lender.legal
+  if (slot === 'lender') return deal.legal
   const value = deal[slot]
   if (dates.includes(slot)) return printedDay(String(value), way)
   if (slot === 'apr' || slot === 'interestRate' || slot === 'flat') return printedRate(Number(value), way)
