@@ -100,33 +100,8 @@ export const brokerRules: readonly ReadingRule[] = [
   },
 ]
 
-/** Head of an e-mail. */
-const ofMail = /^(?:from|sent|subject):(?: ?\S|$)/i
-/** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it and before its town. */
-const byTrade =
-  /^(?:\p{Lu}\p{Ll}+, )?((?!Your\b|Our\b|The\b|Used\b|New\b|Motor\b|Car\b)\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the) )?[\p{Lu}(&][\p{L}&'.)-]*){0,4})(?:, \p{Lu}[\p{Ll}-]+){0,2}$/u
 const trade =
   /\b(?:Motors|MOTORS|(?:LEISURE )?VEHICLES|MOTORHOMES|GARAGES?|CARS|AUTOS|Motorhomes|Leisure|Motor (?:Company|Co|Group|Centre|House)|Cars|Car Co|Garages?|Autos|Automotive|Vehicles|Motorcycles|Commercials|Car (?:Sales|Centre|Company)|Vehicle (?:Sales|Centre))\b/
-
-const phone = /,? ?(?:[Tt]el\w*:? ?)?\(?0\d[\d ()]{8,}$/
-
-/** Whoever signs a mail for a business that sells cars. */
-export const sendersOn = ({ number, lines }: Page): ValueCandidate[] =>
-  lines.some(({ cells }) => ofMail.test(cells[0]?.text ?? ''))
-    ? lines.flatMap(({ cells: [cell, ...others] }, row) => {
-        const name = others.length === 0 && row > 4 ? byTrade.exec(cell?.text.replace(phone, '') ?? '')?.[1] : undefined
-        return cell && name !== undefined && (trade.test(name) || namedByMake.test(name))
-          ? [
-              {
-                field: 'dealer',
-                value: name,
-                weight: 4.6,
-                place: cutPassage(cell.text, cell.text.indexOf(name), cell.text.length, number),
-              },
-            ]
-          : []
-      })
-    : []
 
 /** Papers that whoever sells writes, and papers that it may have written. */
 export type SellerKind = 'invoice' | 'explanation' | 'unknown'

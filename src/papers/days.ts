@@ -1,4 +1,4 @@
-import { type ValueCandidate, type Page, longestRead, placeOfValue, cellsText } from './lines.ts'
+import { type Page, longestRead, cellsText } from './lines.ts'
 import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
 
@@ -52,35 +52,6 @@ export const dayRules: readonly ReadingRule[] = [
   },
   { field: 'settledOn', in: 'sentence', kind: 'date', before: isPayment, after: settles, strength: 5.5 },
 ]
-
-/** Over the names of those who sign, as the law has it or otherwise; and whoever signs first, with the day at the end of the line. */
-const isOverNames =
-  /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$|\bsign it only if you want to be\b|\blegally bound by its terms\b/i
-const isCustomer =
-  /^(?:x |the |you,? )*(?:customer|hirer|borrower|buyer|debtor|applicant|you)\b(?! (?:may|must|will|can|have)\b)[^£]{0,40}$/i
-/** How far below its head the line of the customer may stand. */
-const mostBelow = 4
-
-/** The day in the line of the customer under a head that says that they sign. */
-export const signedUnderHead = (page: Page): ValueCandidate[] =>
-  page.lines.flatMap((line, index): ValueCandidate[] => {
-    const isUnder = page.lines
-      .slice(Math.max(0, index - mostBelow), index)
-      .some(({ cells }) => isOverNames.test(cellsText(cells)))
-    const [first, ...others] = line.cells
-    if (!isUnder || !first || !isCustomer.test(first.text)) return []
-    const found = others.flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))[0]
-    return found
-      ? [
-          {
-            field: 'signedOn',
-            value: found.day.value,
-            weight: 6,
-            place: placeOfValue(page, line, line, found.cell, found.day),
-          },
-        ]
-      : []
-  })
 
 /** The days on which a page says that the first payment falls due. */
 export const firstDueOn = ({ lines }: Page): string[] =>

@@ -1,11 +1,11 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
+import { type SellerKind, brokerRules, sellerOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
 import { platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
 import { commissionRecordedOn, settledInLedger } from './commissionRecords.ts'
-import { dayRules, signedUnderHead } from './days.ts'
+import { dayRules } from './days.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { isOfCarFinance, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
@@ -164,13 +164,11 @@ const allOn = (
   ...lendersOn(page, known),
   ...lendersByDeed(page, [...known, ...short]),
   ...inColumns(page),
-  ...signedUnderHead(page),
   ...platesOn(page),
   ...productsOn(page),
   ...carsOn(page),
   ...makesWithModels(page),
   ...readByRules(page, rules),
-  ...sendersOn(page),
 ]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */

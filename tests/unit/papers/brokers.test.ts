@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokerRules, sellerOn, sendersOn } from '../../../src/papers/brokers.ts'
+import { brokerRules, sellerOn } from '../../../src/papers/brokers.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
@@ -47,13 +47,4 @@ test('who writes that it is a broker is named at the head of its paper', () => {
   expect(head('NORTHGATE CAR LOFT\nWe are a broker, not a lender')).toEqual(['NORTHGATE CAR LOFT'])
   expect(head('NORTHGATE LOFT\nThe lender decides')).toEqual([])
   expect(head('Explaining Your Finance\nWe are a credit broker')).toEqual([])
-})
-
-test('who signs a mail for a business that sells cars is who sells', () => {
-  const signs = (last: string) =>
-    pagesOfText(`From:    Lee\nTo:    You\nSubject:    car\nHi\nHere it is\nLee\n${last}`).flatMap((page) =>
-      sendersOn(page).map(({ value }) => value),
-    )
-  expect(signs('Harestone Cars, Llantrisant')).toEqual(['Harestone Cars'])
-  expect(signs('Acorn Finance Ltd')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { dayRules, signedUnderHead } from '../../../src/papers/days.ts'
+import { dayRules } from '../../../src/papers/days.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
@@ -48,16 +48,4 @@ test('a day without a label that the first payment follows by a month', () => {
     place: { passage: 'Hirer: G Penn · 07.05.2019', mark: [16, 26] },
   })
   expect(signedOn('Hirer: G Penn    07.05.2019')).toBeUndefined()
-})
-
-test('the day in the line of the customer under a head that says that they sign', () => {
-  const signed = (text: string) => pagesOfText(text).flatMap((page) => signedUnderHead(page).map(({ value }) => value))
-  expect(
-    signed('SIGNED ELECTRONICALLY\nLender    A Bank    13 March 2021\nCustomer    A Potts    12 March 2021 at 10:44'),
-  ).toEqual(['2021-03-12'])
-  expect(
-    signed('Sign it only if you want to be legally bound by its terms.\nCustomer:    A Potts    12 March 2021'),
-  ).toEqual(['2021-03-12'])
-  expect(signed('Your details\nCustomer    A Potts    12 March 1961')).toEqual([])
-  expect(signed('Signatures\nYou may withdraw    until 12 March 2021')).toEqual([])
 })

@@ -158,12 +158,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'dealer',
     'Car Corner Ltd',
   ],
-  [
-    'who signs a mail',
-    'From: Lee\nSent: today\nSubject: car\nHi\nHere it is\nLee\nSaltmarsh Autos',
-    'dealer',
-    'Saltmarsh Autos',
-  ],
   ['a make and a model', 'Credit agreement\nMake    Yamaha    Model    MT-07 ABS', 'vehicle', 'Yamaha MT-07 ABS'],
   [
     'a make and a model under their heads',
