@@ -170,7 +170,7 @@ const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|
 export function reweighByContext(candidates: readonly ValueCandidate[], page: Page): ValueCandidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
-    .filter(({ field, place }) => field !== 'signedOn' || !isOrdered(place))
+    .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
     .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
@@ -186,6 +186,10 @@ const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
+
+/** A chat or a session says when it was started, to the minute. */
+const isOpened = ({ passage, mark }: ValueCandidate['place']): boolean =>
+  /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
 
 /** Recognise an order or an invoice, which the customer and somebody for the dealer sign; it is no agreement. */
 const isOrdered = ({ passage }: ValueCandidate['place']): boolean =>

@@ -135,10 +135,8 @@ const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [/^$/, /^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to /],
 ]
 /** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
-const goesOn = new RegExp(
-  String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)(?: (?:an?|the|total|fixed|flat|set|single|commission|amount|fee|sum|payment|of))* |^it's )$`,
-  'iu',
-)
+const goesOn =
+  /(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)(?: (?:an?|the|total|fixed|flat|set|single|commission|amount|fee|sum|payment|of))* |^it's )$/iu
 /** A sum in a sentence that speaks of commission, of which it says that it was paid. */
 const speaksAndPays =
   /^(?=.*\bcommission\b).*\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/is

@@ -1,7 +1,7 @@
 import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
-import { type LabelMatch, type AnyValue, cellOf, firstIn, follows, saysNone } from './nearbyValue.ts'
+import { type LabelMatch, type AnyValue, firstIn, follows, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures } from './variants.ts'
 
@@ -67,30 +67,19 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
 }
 
 /**
- * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
+ * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission".
  */
 function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
-  const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
-  const whole = above ? `${above.text} ` : lead
-  const sum = moneyIn(whole).at(-1)
+  const sum = moneyIn(lead).at(-1)
   if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
-  const [from, gap] = [whole.slice(0, sum.start), whole.slice(sum.end)]
+  const [from, gap] = [lead.slice(0, sum.start), lead.slice(sum.end)]
   const names =
     /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
     (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
     (/^ (?:cash )?$/i.test(gap) &&
       /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
-  return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
-}
-
-/** Find the cell right above a cell. */
-function cellAbove(met: LabelMatch): Cell | undefined {
-  const { lines } = met.page
-  const [own, above] = [lines[met.line], lines[met.line - 1]]
-  return own && above && follows(above, own, 1.8)
-    ? above.cells.find(({ x }) => Math.abs(x - cellOf(met).x) <= 12)
-    : undefined
+  return names ? { text: met.text, value: sum } : undefined
 }
 
 const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })

@@ -299,7 +299,5 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
   const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
-  return (
-    (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
-  )
+  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
 }

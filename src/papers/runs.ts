@@ -103,8 +103,6 @@ const otherWays = [
     `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
     'gi',
   ),
-  // "36 months at £329.48".
-  new RegExp(`\\b(?<count>\\d{1,3}) months(?: at| of| @| x) (?<sum>${printedSum})`, 'gi'),
   // "Over 54 months by instalments of £185.37".
   new RegExp(
     `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,

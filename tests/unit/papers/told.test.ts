@@ -7,12 +7,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ['a sum before what it is', 'You pay £1,250.00 as a deposit', 'deposit', 125_000],
   ['a fee before its name', 'Credit agreement\nThere is a £199.00 option to purchase fee', 'optionFee', 19_900],
   [
-    'a fee whose name is in the line below',
-    'Hire purchase agreement\nRepayments    the last with the £10.00\n              purchase fee',
-    'optionFee',
-    1_000,
-  ],
-  [
     'no fee for each late payment',
     'Credit agreement\nWe charge £5.00 for each payment that is late',
     'payment',
