@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
 import { upToLabel } from './labels.ts'
-import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
+import { datesIn, numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
 /** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
@@ -11,8 +11,6 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     ) ?? []
   const whole = upToLabel(field, words.replace(endOfName, '')).replace(/(?<![\s,;:-])[\s,;:-]+$/, '')
   if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole) || isHead.test(whole)) return undefined
-  if (field === 'vehicle' && platesIn(whole).some(({ start, end }) => start === 0 && end === whole.length))
-    return undefined
   if (field !== 'vehicle' && numbersIn(whole)[0]?.value === whole) return undefined
   const { value, start } = field === 'vehicle' ? carIn(whole) : partyIn(whole)
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)

@@ -110,9 +110,9 @@ const otherWays = [
   ),
 ]
 
-/** The runs of payments that a text tells of, with their number before their sum or after it; `isLed` where a label stands above it. */
-export function runsIn(text: string, isLed: boolean): Run[] {
-  const counted = runsCounted(text, isLed)
+/** The runs of payments that a text tells of, with their number before their sum or after it. */
+export function runsIn(text: string): Run[] {
+  const counted = runsCounted(text)
   return [...counted, ...runsOtherwise(text, counted)]
 }
 
@@ -120,7 +120,7 @@ const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
   runs.some((run) => end > run.start && start < run.end)
 
 /** Runs whose number stands before their sum. */
-function runsCounted(text: string, isLed: boolean): Run[] {
+function runsCounted(text: string): Run[] {
   const runs: Run[] = []
   const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
   for (const match of found.toSorted((a, b) => a.index - b.index)) {
@@ -140,7 +140,7 @@ function runsCounted(text: string, isLed: boolean): Run[] {
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0])
+    const saysSo = /payment|instal|repay|rental|month/i.test(before + match[0])
     if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.

@@ -74,7 +74,6 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     const whole = texts.reduce(
       (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
     )
-    const isLed = isUnderLabel(lines, index)
     const columns = cells.length === 1 ? [] : cells.map((cell, at) => [cell, ...columnBelow(lines, index, cells, at)])
     return [
       [whole, texts[0]?.length ?? 0] as const,
@@ -82,7 +81,7 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
       for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
-        const schedule = scheduleIn(text, first, number, isLed)
+        const schedule = scheduleIn(text, first, number)
         if (schedule) return printedIn(own, text, schedule)
       }
       return []
@@ -135,15 +134,9 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
   return (end < 0 ? below : below.slice(0, end)).flat()
 }
 
-/** Tells whether the line above says that what follows are payments, and nothing else: a label over its box. */
-const isUnderLabel = (lines: Page['lines'], index: number): boolean =>
-  /^(?:(?:your|the) )?(?:(?:monthly|regular) )?(?:payments|repayments|instalments|rentals)(?: (?:schedule|plan))?:?$/i.test(
-    cellsText(lines[index - 1]?.cells ?? []),
-  )
-
-/** The payments that a text tells of from its first line on; `isLed` where a label stands above it. */
-function scheduleIn(text: string, firstLine: number, page: number, isLed: boolean): Schedule | undefined {
-  const runs = runsIn(text, isLed)
+/** The payments that a text tells of from its first line on. */
+function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
+  const runs = runsIn(text)
   const main = mainOf(runs)
   if (!main || !(main.start <= firstLine || runs.some(({ end }) => end <= firstLine))) return undefined
   if (

@@ -66,7 +66,7 @@ test.each([
   ],
 ])('%s', (text, said) =>
   expect(
-    runsIn(text, false)
+    runsIn(text)
       .toSorted((a, b) => a.start - b.start)
       .flatMap(({ count, pence }) => [count, pence]),
   ).toEqual(said),
