@@ -136,12 +136,21 @@ const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer
 /** The value that a box holds, in figures or in words; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
-  if (labelled[field].kind === 'words') return !isLabel(printed) || isBusiness.test(printed) ? value : undefined
+  if (labelled[field].kind === 'words')
+    return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
   if (value && value.start < 30) return value
   const text = inFigures(printed)
   const figures = text === printed ? undefined : firstIn(field, text, false)
   return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
 }
+
+/** Tells whether a box says no more than what some field is called, as the heads of columns do. */
+const isWholeLabel = (printed: string): boolean =>
+  printed.length < 30 &&
+  labelledIds.some((id) => {
+    const label = labelIn(printed, id)
+    return label !== undefined && label.start === 0 && label.end === printed.length
+  })
 
 /** The last of the sums of a row where it is what the others make: net, tax and both. */
 function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {

@@ -17,7 +17,6 @@ test.each([
   ['30 Monthly Instalmnets of £157.88', [30, 15_788]],
   ['120 instalments\nof: £405.85 each month', [120, 40_585]],
   ['Repayments 48 monthly, £158.58 each', [48, 15_858]],
-  ['Monthly payments\n47 x £242.51', [47, 24_251]],
   [
     'Repayments 1 of £387.65 one month after the date of this agreement\nwhich includes the fee,\nthen 34 of £262.65 at monthly intervals,\nthen 1 of £322.65',
     [1, 38_765, 34, 26_265, 1, 32_265],
