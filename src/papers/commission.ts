@@ -1,7 +1,6 @@
 import type { Paper } from './kinds.ts'
 import { type ValueCandidate, type Page, type PaperPlace, cutPassage, longestRead, cellsText } from './lines.ts'
-import { sentencesOn } from './sentences.ts'
-import type { ReadingRule } from './rules.ts'
+import { type ReadingRule, sentencesOn } from './rules.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = PaperPlace & { paper: Paper }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { readByRules, type ReadingRule } from '../../../src/papers/rules.ts'
+import { readByRules, type ReadingRule, sentencesOn } from '../../../src/papers/rules.ts'
 
 const day: ReadingRule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
 const paid: ReadingRule = {
@@ -41,4 +41,16 @@ test('a name begins in its own box, and may end in the line below', () => {
   expect(told('The agreement was arranged for the customer through Acorn\nMotors Ltd in Derby', [rule])).toEqual([
     ['dealer', 'Acorn Motors Ltd', 6],
   ])
+})
+
+const sentences = (text: string) => pagesOfText(text).flatMap((page) => sentencesOn(page))
+
+test('a sentence goes on from line to line, and not after a heading or the name of a company', () => {
+  const [heading, first, second] = sentences(
+    'Your agreement\nYou signed it on 3 May 2018 with Larkhill Cars Ltd. of Barrow, who\narranged it. We paid them for that.',
+  )
+  expect(heading?.text).toBe('Your agreement')
+  expect(first?.text).toBe('You signed it on 3 May 2018 with Larkhill Cars Ltd. of Barrow, who arranged it.')
+  expect(first?.lead).toBe('Your agreement')
+  expect(second).toMatchObject({ text: 'We paid them for that.', next: '' })
 })
