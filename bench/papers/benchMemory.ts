@@ -4,8 +4,7 @@ import { mostPages } from '../../src/papers/parsers/limits.ts'
 import { serveSite } from '../../scripts/serve/serveSite.ts'
 import { findBrowser } from '../../scripts/test/findBrowser.ts'
 import { residentKiB } from '../residentKiB.ts'
-import { pdfOf } from './pdfOf.ts'
-import type { Sheet } from './sheet.ts'
+import { type Sheet, pdfOf } from './pdfOf.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** How often the browser’s memory is looked at, in milliseconds. */

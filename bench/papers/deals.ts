@@ -5,7 +5,6 @@ import { monthlyRate } from '../../src/rules/credit/rates.ts'
 /** An agreement that nobody made: sums in pence, rates in hundredths of a point. `finalPayment` is 0 for all but a PCP. */
 export type Deal = {
   product: 'pcp' | 'hp' | 'conditionalSale'
-  lender: { slug: string; legal: string; brand: string }
   number: string
   signedOn: PlainDate
   cashPrice: number
@@ -38,26 +37,6 @@ export function seeded(seed: number): () => number {
 
 const pick = <One>(random: () => number, list: readonly One[]): One => list[Math.floor(random() * list.length)] as One
 
-const lenders: readonly Deal['lender'][] = [
-  { slug: 'black-horse', legal: 'Black Horse Limited', brand: 'Black Horse' },
-  { slug: 'close-brothers-motor-finance', legal: 'Close Brothers Limited', brand: 'Close Brothers Motor Finance' },
-  { slug: 'motonovo-finance', legal: 'MotoNovo Finance Limited', brand: 'MotoNovo Finance' },
-  { slug: 'startline-motor-finance', legal: 'Startline Motor Finance Limited', brand: 'Startline' },
-  { slug: 'blue-motor-finance', legal: 'Blue Motor Finance Ltd', brand: 'Blue Motor Finance' },
-  {
-    slug: 'toyota-financial-services',
-    legal: 'Toyota Financial Services (UK) PLC',
-    brand: 'Toyota Financial Services',
-  },
-  { slug: 'bmw-financial-services', legal: 'BMW Financial Services (GB) Limited', brand: 'BMW Financial Services' },
-  { slug: 'ford-credit', legal: 'FCE Bank plc', brand: 'Ford Credit' },
-  { slug: 'marsh-finance', legal: 'Marsh Finance Limited', brand: 'Marsh Finance' },
-  {
-    slug: 'barclays-partner-finance',
-    legal: 'Clydesdale Financial Services Limited',
-    brand: 'Barclays Partner Finance',
-  },
-]
 const dealers = [
   'Larkfield Motors Limited',
   'Harrow & Dunn Cars Ltd',
@@ -108,7 +87,6 @@ export function dealOf(seed: number): Deal {
   const repaid = count * payment + finalPayment + optionFee
   return {
     product,
-    lender: pick(random, lenders),
     number: numbers[seed % numbers.length] ?? '',
     signedOn: addDays('2008-01-15', Math.floor(random() * 4_700)),
     cashPrice,

@@ -116,7 +116,7 @@ async function keep(weights: readonly number[], held: readonly Held[]): Promise<
     `import type { Calibration } from '../deciding/calibration.ts'
 
 /** Written by \`npm run bench -- papers-confidence --learn\`: what features weigh, and how likely each score is to be right. */
-export const learned: { weights: readonly number[]; calibration: Calibration } = {
+export const learnedConfidence: { weights: readonly number[]; calibration: Calibration } = {
   weights: [${rounded.join(', ')}],
   calibration: [
 ${steps.join('\n')}

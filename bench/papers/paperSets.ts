@@ -6,12 +6,10 @@ import { pagesOfText } from '../../src/papers/lines.ts'
 import { knownNames, lenderNamed } from '../../src/papers/lenders.ts'
 import { readFile } from '../../src/papers/parsers/readFile.ts'
 import type { PaperFile } from '../../src/papers/readPapers.ts'
-import { decoys } from './decoys.ts'
-import { type MadePaper, madePapers } from './papers.ts'
-import { pdfOf } from './pdfOf.ts'
+import { pdfOf, sheetText } from './pdfOf.ts'
 import type { Truth } from './score.ts'
-import { sheetText } from './sheet.ts'
-import { writtenPapers, writtenSets } from './writtenPapers.ts'
+import { spoiltPapers } from './spoiltPapers.ts'
+import { decoys, type WrittenPaper, writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
 type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
@@ -19,15 +17,15 @@ type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly 
 /** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */
 export type PaperSet = { set: string; papers: readonly KnownPaper[]; told?: readonly string[] }
 
-/** Every paper whose truth is known: the sealed sets as files, and all others as pasted text, or as PDFs. */
+/** Every paper whose truth is known: the sealed sets as files, the spoilt ones as PDFs, and all others as pasted text, or as PDFs. */
 export async function paperSets(seed: number, asPdf: boolean, lenders: LenderData): Promise<PaperSet[]> {
-  const made = async (set: string, papers: readonly MadePaper[]): Promise<PaperSet> => ({
+  const made = async (set: string, papers: readonly WrittenPaper[]): Promise<PaperSet> => ({
     set,
-    papers: await Promise.all(papers.filter(({ turned }) => asPdf || !turned).map((paper) => asFile(paper, asPdf))),
+    papers: await Promise.all(papers.map((paper) => asFile(paper, asPdf || set === 'spoilt'))),
   })
   return [
     ...(await Promise.all(sealedSets.map((set) => sealedSet(set, lenders)))),
-    await made('made up', madePapers(seed)),
+    await made('spoilt', spoiltPapers(seed)),
     ...(await Promise.all(writtenSets.map((set) => made(set, writtenPapers(set, seed))))),
     {
       set: 'decoys',
@@ -41,7 +39,7 @@ export async function paperSets(seed: number, asPdf: boolean, lenders: LenderDat
   ]
 }
 
-const asFile = async ({ name, sheet, truths, ...how }: MadePaper, asPdf: boolean): Promise<KnownPaper> => ({
+const asFile = async ({ name, sheet, truths, ...how }: WrittenPaper, asPdf: boolean): Promise<KnownPaper> => ({
   name,
   truths,
   isDecoy: false,

@@ -1,6 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { fontFile } from '../../src/build/fontFile.ts'
-import type { Sheet } from './sheet.ts'
+
+/** Words as they are put on a page: from the left and from the top, in points. `turn` is in degrees, clockwise. */
+export type Drawn = { text: string; x: number; y: number; size: number; turn?: number }
+/** A paper as it is drawn, page by page. */
+export type Sheet = Drawn[][]
 
 /** A paper as a PDF with text. With `glyphs` each letter is drawn by itself, as some lenders’ systems do. */
 export function pdfOf(
@@ -39,3 +43,23 @@ export function pdfOf(
   document.end()
   return done
 }
+
+/** The same paper as someone would paste it: line by line, with wide gaps where the columns were. */
+export const sheetText = (sheet: Sheet): string =>
+  sheet
+    .map((page) => {
+      const rows = new Map<number, Drawn[]>()
+      for (const drawn of page.toSorted((a, b) => a.y - b.y)) {
+        const key = [...rows.keys()].find((y) => Math.abs(y - drawn.y) < 3) ?? drawn.y
+        rows.set(key, [...(rows.get(key) ?? []), drawn])
+      }
+      return [...rows.values()]
+        .map((row) =>
+          row
+            .toSorted((a, b) => a.x - b.x)
+            .map(({ text }) => text)
+            .join('    '),
+        )
+        .join('\n')
+    })
+    .join('\f')

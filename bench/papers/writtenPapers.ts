@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { longDate, dateParts, addMonths } from '../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
-import type { MadePaper } from './papers.ts'
-import type { Truth } from './score.ts'
+import type { Drawn, Sheet } from './pdfOf.ts'
 import { bare, day, percent, poundsText } from './print.ts'
-import type { Drawn } from './sheet.ts'
+import type { Truth } from './score.ts'
+
+/** A written paper as it is drawn, and what can be read of each agreement in it. */
+export type WrittenPaper = {
+  name: string
+  sheet: Sheet
+  truths: readonly Truth[]
+  glyphs?: boolean
+  plainFont?: boolean
+}
 
 /**
  * Figures that a paper works out from a deal, and that are no fields of their own. A first and a last payment differ by some pence, and the
@@ -26,12 +34,13 @@ const derived = [
 ] as const
 
 /** A deal with the figures that a paper derives from it. */
-type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)[number], number> & {
+type Written = Deal & { lender: string; brand: string; legal: string } & Record<(typeof derived)[number], number> & {
     settledOn: string
   }
 
 /** The folders of written papers, in the order in which they were written: each before the reader knew it. */
 export const writtenSets = [
+  'first',
   'second',
   'third',
   'fourth',
@@ -57,14 +66,23 @@ export const writtenSets = [
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
  * slots name is what can be read from it. A text without slots is a paper whole, and its head says what can be read.
  */
-export const writtenPapers = (set: string, first = 0): MadePaper[] => {
-  const folder = join(import.meta.dirname, '../../tests/fixtures/papers', set)
+export const writtenPapers = (set: string, first = 0): WrittenPaper[] => {
+  const folder = join(fixtures, set)
   return readdirSync(folder)
     .toSorted()
     .map((file, index) => made(file, readFileSync(join(folder, file), 'utf8'), first + index * 11))
 }
 
-function made(file: string, text: string, first: number): MadePaper {
+const fixtures = join(import.meta.dirname, '../../tests/fixtures/papers')
+
+/** The papers of the folder of decoys: they look like papers of car finance and are none; with what each is. */
+export const decoys = (): { name: string; kind: string; text: string }[] =>
+  readdirSync(join(fixtures, 'decoys')).map((name) => {
+    const [head = '', text = ''] = readFileSync(join(fixtures, 'decoys', name), 'utf8').split(/^=====\n/m)
+    return { name, kind: /^kind: (.+)$/m.exec(head)?.[1] ?? '', text }
+  })
+
+function made(file: string, text: string, first: number): WrittenPaper {
   const [head = '', body = ''] = text.split(/^=====\n/m)
   if (slotsOf(body).length === 0) return paperOf(file, body, head.split('-----\n').map(statedTruth))
   const told = new Map(head.split('\n').map((line) => line.split(/: +/, 2) as [string, string]))
@@ -77,7 +95,7 @@ function made(file: string, text: string, first: number): MadePaper {
   return paperOf(file, written, truths, Number(told.get('font') ?? 9))
 }
 
-const paperOf = (file: string, written: string, truths: MadePaper['truths'], size = 9): MadePaper => ({
+const paperOf = (file: string, written: string, truths: WrittenPaper['truths'], size = 9): WrittenPaper => ({
   name: file.replace(/\.txt$/, ''),
   plainFont: true,
   sheet: written.split('-----page-----\n').map((page) => pageOf(page, size)),
@@ -153,7 +171,7 @@ function dealFor(told: ReadonlyMap<string, string>, body: string, index: number,
     return {
       ...deal,
       ...(how ? { how } : {}),
-      lender: { slug, legal, brand },
+      lender: slug,
       brand,
       legal,
       number: told.get(index === 0 ? 'number' : `number${index + 1}`) ?? deal.number,
@@ -180,7 +198,7 @@ const namesOfFields: Partial<Record<string, string>> = {
   brand: 'lender',
 }
 
-function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, index: number): Truth {
+function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Written, index: number): Truth {
   const own = [...body.matchAll(/\{(?:(\d)\.)?(\w+)/g)]
     .filter(([, which]) => Number(which ?? 1) === index + 1)
     .map(([, , slot = '']) => slot)
@@ -191,8 +209,7 @@ function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, in
         .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
         .flatMap((slot) => {
           const field = namesOfFields[slot] ?? slot
-          const value =
-            field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+          const value = field === 'lender' ? deal.lender : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
           return [[field, value as number | string]]
         }),
     ),
@@ -205,7 +222,7 @@ const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mo
 
 /** A value in one of the ways that papers write it. */
 function printed(deal: Written, slot: keyof Written, way: string | undefined): string {
-  if (slot === 'lender') return deal.lender.legal
+  if (slot === 'lender') return deal.legal
   const value = deal[slot]
   if (dates.includes(slot)) return printedDay(String(value), way)
   if (slot === 'apr' || slot === 'interestRate' || slot === 'flat') return printedRate(Number(value), way)

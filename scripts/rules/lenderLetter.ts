@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Facts } from '../../src/facts/fact.ts'
 import { datesIn } from '../../src/papers/values.ts'
-import { agreedOn } from '../../src/replies/agreedOn.ts'
 import { earlierLetters } from '../../src/replies/earlierLetters.ts'
 import { readLetters } from '../../src/replies/readLetters.ts'
+import type { LenderLetterKind } from '../../src/replies/schema.ts'
 import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import { command } from './command.ts'
 import { Day, strictFields } from './fields.ts'
@@ -50,6 +50,22 @@ export const lenderLetterCommand = command(Question, ({ text, complained, date }
     ...(earlier.length > 0 ? { earlier } : {}),
   }
 })
+
+/** Return what all the letters that one may be agree on; null for what they differ in or do not have. */
+function agreedOn(letters: readonly LenderLetterKind[]) {
+  const same = <T>(of: (letter: LenderLetterKind) => T): T | null => {
+    const [first, ...others] = letters.map(of)
+    return first !== undefined && others.every((other) => other === first) ? first : null
+  }
+  return {
+    annex: same(({ annex }) => annex),
+    code: same(({ code }) => code),
+    provisional: same(({ stage }) => stage === 'provisional'),
+    starts: same(({ starts }) => starts),
+    ombudsmanTest: same(({ ombudsmanTest }) => ombudsmanTest),
+    sendBack: same(({ sendBack }) => sendBack),
+  }
+}
 
 const lastDayOf = (kind: NonNullable<ReturnType<typeof agreedOn>['starts']>, date: PlainDate, facts: Facts) =>
   deadlineClocks({ today: date, nation: 'england-and-wales', events: [{ kind, date }] }, facts)[0]?.lastDay ?? null

@@ -10,7 +10,6 @@ const isCompany =
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
 const asBroker: readonly RegExp[] = [
-  new RegExp(String.raw`\b[Ww]e paid ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
   new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
   // "Finance through" someone names who lends.
   new RegExp(
@@ -34,7 +33,7 @@ const asBroker: readonly RegExp[] = [
     String.raw`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
     'u',
   ),
-  new RegExp(String.raw`\b[Ww]e (?:will )?pay ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
+  new RegExp(String.raw`\b[Ww]e (?:paid|(?:will )?pay) ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
   // "The credit intermediary who introduced you to us, and who sold us the vehicle, is …".
   new RegExp(
     String.raw`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
@@ -48,7 +47,6 @@ const asBrokerItself: readonly RegExp[] = [
     'u',
   ),
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
-  new RegExp(String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|You\b|Who\b)${someone} introduced you\b`, 'u'),
   new RegExp(
     String.raw`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
     'u',
@@ -60,9 +58,6 @@ const asBrokerItself: readonly RegExp[] = [
   new RegExp(String.raw`\b[Ww]e are (?!An?\b|The\b)${someone}, an? (?:independent )?credit broker`, 'u'),
 ]
 
-/** Of two who are named, the one that was paid nothing is not who is asked for. */
-const isUnpaid = /^,[^.;]{0,40}\bpaid no(?:thing)?\b/
-
 /** A town within the name of a company: "Parkside Autos (Mansfield) Ltd". */
 const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 
@@ -72,12 +67,11 @@ const arranged = new RegExp(
   'u',
 )
 
-/** The name that a sentence gives a company, with the town in it; empty where it was paid nothing. */
+/** The name that a sentence gives a company, with the town in it. */
 function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string {
   const named = words.trim()
   const from = text.indexOf(named, index) + named.length
-  const found = named + (townOf.exec(text.slice(from))?.[0] ?? '')
-  return isUnpaid.test(text.slice(from + found.length - named.length)) ? '' : partyIn(found).value
+  return partyIn(named + (townOf.exec(text.slice(from))?.[0] ?? '')).value
 }
 
 /** Companies that sentences name as whoever arranged the finance or sold the car. */
@@ -106,36 +100,8 @@ export const brokerRules: readonly ReadingRule[] = [
   },
 ]
 
-/** Head of an e-mail. */
-const ofMail = /^(?:from|sent|subject):(?: ?\S|$)/i
-/** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it and before its town. */
-const byTrade =
-  /^(?:\p{Lu}\p{Ll}+, )?((?!Your\b|Our\b|The\b|Used\b|New\b|Motor\b|Car\b)\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the) )?[\p{Lu}(&][\p{L}&'.)-]*){0,4})(?:, \p{Lu}[\p{Ll}-]+){0,2}$/u
 const trade =
   /\b(?:Motors|MOTORS|(?:LEISURE )?VEHICLES|MOTORHOMES|GARAGES?|CARS|AUTOS|Motorhomes|Leisure|Motor (?:Company|Co|Group|Centre|House)|Cars|Car Co|Garages?|Autos|Automotive|Vehicles|Motorcycles|Commercials|Car (?:Sales|Centre|Company)|Vehicle (?:Sales|Centre))\b/
-
-/** Whoever signs as a company and does not lend. */
-const isOwnCompany = (name: string): boolean => / (?:Ltd|Limited|LTD|LIMITED)$/.test(name) && !lends.test(name)
-
-const phone = /,? ?(?:[Tt]el\w*:? ?)?\(?0\d[\d ()]{8,}$/
-
-/** Whoever signs a mail for a business that sells cars. */
-export const sendersOn = ({ number, lines }: Page): ValueCandidate[] =>
-  lines.some(({ cells }) => ofMail.test(cells[0]?.text ?? ''))
-    ? lines.flatMap(({ cells: [cell, ...others] }, row) => {
-        const name = others.length === 0 && row > 4 ? byTrade.exec(cell?.text.replace(phone, '') ?? '')?.[1] : undefined
-        return cell && name !== undefined && (trade.test(name) || namedByMake.test(name) || isOwnCompany(name))
-          ? [
-              {
-                field: 'dealer',
-                value: name,
-                weight: 4.6,
-                place: cutPassage(cell.text, cell.text.indexOf(name), cell.text.length, number),
-              },
-            ]
-          : []
-      })
-    : []
 
 /** Papers that whoever sells writes, and papers that it may have written. */
 export type SellerKind = 'invoice' | 'explanation' | 'unknown'

@@ -72,12 +72,12 @@ export type PaperSection = { page: Page; number?: string }
 const fewestSums = 2
 
 /**
- * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number, or side by
- * side under their numbers. What stands before the first is of all of them.
+ * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number.
+ * What stands before the first is of all of them.
  */
 export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
-  return below.length > 1 ? below : (inRows(page) ?? sideBySide(page) ?? [{ page }])
+  return below.length > 1 ? below : [{ page }]
 }
 
 /** The number of an agreement without its spaces and signs. */
@@ -121,49 +121,3 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
 }
 
 const hasSum = ({ cells }: Line): boolean => cells.some(({ text }) => moneyIn(text).length > 0)
-
-const namesAgreement = /^(?:agreement|account|contract|agmt|acct?)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?$/i
-
-/** A table with a row for each agreement: its heads and one of its rows, with what else the page says. */
-function inRows({ lines, ...page }: Page): PaperSection[] | undefined {
-  for (const [at, head] of lines.entries()) {
-    const column = head.cells.findIndex(({ text }) => namesAgreement.test(text))
-    if (column < 0 || head.cells.length < 2) continue
-    const rest = lines.slice(at + 1)
-    const isOther = ({ cells }: Line): boolean => {
-      const text = cells.length === head.cells.length ? (cells[column]?.text ?? '') : ''
-      return numbersIn(text)[0]?.value !== text || text === ''
-    }
-    const end = rest.findIndex(isOther)
-    const rows = end < 0 ? rest : rest.slice(0, end)
-    const numbers = rows.map(({ cells }) => bareNumber(cells[column]?.text ?? ''))
-    if (rows.length < 2 || new Set(numbers).size < rows.length) continue
-    const after = end < 0 ? [] : rest.slice(end)
-    return rows.map((row, index) => ({
-      number: numbers[index] ?? '',
-      page: { ...page, lines: [...lines.slice(0, at + 1), { ...row, y: rows[0]?.y ?? row.y }, ...after] },
-    }))
-  }
-  return undefined
-}
-
-function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
-  for (const { cells } of lines) {
-    const [label, ...others] = cells
-    const numbers = others.flatMap(({ text }) => numbersIn(text).filter(({ value }) => value === text))
-    const isHead = /\b(?:agreement|contract|account|agmt)\b/i.test(label?.text ?? '') && !/\d/.test(label?.text ?? '')
-    if (!isHead || numbers.length < 2 || numbers.length < others.length) continue
-    if (new Set(numbers.map(({ value }) => value)).size < numbers.length) continue
-    return numbers.map(({ value }, column) => ({
-      number: value,
-      page: { ...page, lines: lines.map((line) => ofColumn(line, column + 1, cells.length)) },
-    }))
-  }
-  return undefined
-}
-
-/** A row with a box for every column, with its label and the box of one of them. */
-const ofColumn = (line: Line, column: number, columns: number): Line =>
-  line.cells.length === columns
-    ? { ...line, cells: line.cells.filter((_, index) => index === 0 || index === column) }
-    : line

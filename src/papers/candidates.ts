@@ -1,5 +1,5 @@
 import type { ValueKind } from './fields.ts'
-import { brokenLabel, endsLabel, insideCell, isGoingOn, numbering, wrappedLabel } from './insideCell.ts'
+import { brokenLabel, insideCell, isGoingOn, numbering, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
 import {
   type ValueCandidate,
@@ -12,9 +12,8 @@ import {
   placeOfValue,
   wholeLine,
 } from './lines.ts'
-import { type LabelMatch, type AnyValue, beforeLabel, cellOf, lineOf, valueAround } from './nearbyValue.ts'
-import type { ReadingRule } from './rules.ts'
-import { datedPlate, datesIn, presentPlate } from './values.ts'
+import { type LabelMatch, type AnyValue, cellOf, lineOf, valueAround } from './nearbyValue.ts'
+import { datedPlate, presentPlate } from './values.ts'
 import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
 import { unbroken, unscanned } from '../text/plainWords.ts'
@@ -37,7 +36,7 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
       const own = ledTo(met, texts, before)
-      if (own && own.length > 0) return endsLabel(met) ? [] : own
+      if (own && own.length > 0) return own
       const across = broken && labelIn(broken.text, field)
       if (broken && across && across.start < broken.at && across.end > broken.at)
         return valuesOf({ ...met, text: broken.text, joined: false, ...across })
@@ -81,18 +80,6 @@ export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
       place: cutPassage(whole, index, index + plate.length, number),
     }))
   })
-
-/** Rules for a monthly payment in a box that says no more: "£218.91 per month". */
-export const paymentRules: readonly ReadingRule[] = [
-  {
-    field: 'payment',
-    in: 'cell',
-    kind: 'money',
-    before: /^(?:only |just )?$/i,
-    after: /^ (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i,
-    strength: 4.6,
-  },
-]
 
 const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
 /** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */
@@ -141,8 +128,6 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
   const printed = cellOf(met)
   const rest = met.text.slice(met.end)
   const isName = kind === 'words'
-  const first = opens ? beforeLabel(met) : undefined
-  if (first) return found(first.line, first.cell, first.value, first.near)
   if (!met.joined) {
     const inside = insideCell(met, rest, opens)
     if (inside?.text === met.text) return found(own, printed, asPrinted(printed.text, inside), 3)
@@ -173,14 +158,9 @@ const isOtherDate = ({ page, line, text, start, end }: LabelMatch): boolean =>
       .slice(Math.max(0, line - 3), line + 4)
       .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
 
-/** A row of a ledger begins with its day: the interest that it books is a sum. */
-const isBooked = (met: LabelMatch): boolean =>
-  met.cell > 0 && datesIn(lineOf(met).cells[0]?.text.slice(0, 20) ?? '')[0]?.start === 0
-
 /** Tests for a value of another kind than that of its label. */
 const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
-  percent: isBooked,
   money: isIncluded,
 }
 
@@ -191,7 +171,6 @@ export function reweighByContext(candidates: readonly ValueCandidate[], page: Pa
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
     .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
-    .filter((one) => one.field !== 'lender' || !isSigner(one))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
     .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
@@ -207,11 +186,6 @@ const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
-
-/** "Us: K Patel 12/6/18": who signs, with the day, is a person. */
-const isSigner = ({ value, place: { passage, mark } }: ValueCandidate): boolean =>
-  !/\b(?:ltd|limited|plc|bank|finance|credit)\b/i.test(String(value)) &&
-  (datesIn(passage.slice(mark[1], mark[1] + 24))[0]?.start ?? 9) < 9
 
 /** A chat or a session says when it was started, to the minute. */
 const isOpened = ({ passage, mark }: ValueCandidate['place']): boolean =>

@@ -1,8 +1,7 @@
 import type { LabelledId } from './fields.ts'
-import { labelIn, labelledIds, labelsIn, opensCell } from './labels.ts'
+import { labelledIds, labelsIn, opensCell } from './labels.ts'
 import { type ValueCandidate, type Cell, type Line, type Page, placeOfValue } from './lines.ts'
 import { firstIn, follows, isFigure } from './nearbyValue.ts'
-import { moneyIn } from './values.ts'
 import { unabbreviated } from './variants.ts'
 
 /** The fewest columns that make a table, and the most lines that its heads go on for. */
@@ -92,25 +91,3 @@ const surestIn = (head: string): { field: LabelledId; weight: number } | undefin
       ),
     )
     .toSorted((a, b) => b.length - a.length || b.weight - a.weight)[0]
-
-const isTotal = /^(?:sub-?)?total(?: (?:price|cost|due|to pay|amount))?:?$/i
-/** The most things that are bought with a car. */
-const mostRows = 10
-
-/** The price of all that an order or an invoice sells, where it is called no more than a total: what the price of the car and the rows under it make. */
-export const wholePriceOn = (page: Page): ValueCandidate[] =>
-  page.lines.flatMap((line, index): ValueCandidate[] => {
-    if (labelIn(line.cells[0]?.text.slice(0, 60) ?? '', 'cashPrice')?.start !== 0) return []
-    let made = 0
-    for (const row of page.lines.slice(index, index + mostRows)) {
-      const cell = row.cells.at(-1)
-      const [sum, ...others] = moneyIn(cell?.text ?? '', /^[\d.,]+$/.test(cell?.text ?? ''))
-      if (!cell || !sum || others.length > 0) continue
-      if (isTotal.test(row.cells[0]?.text ?? ''))
-        return made === sum.value
-          ? [{ field: 'cashPrice', value: sum.value, weight: 7.5, place: placeOfValue(page, row, row, cell, sum) }]
-          : []
-      made += sum.value
-    }
-    return []
-  })

@@ -1,7 +1,6 @@
 import type { Paper } from './kinds.ts'
 import { type ValueCandidate, type Page, type PaperPlace, cutPassage, longestRead, cellsText } from './lines.ts'
-import { sentencesOn } from './sentences.ts'
-import type { ReadingRule } from './rules.ts'
+import { type ReadingRule, sentencesOn } from './rules.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = PaperPlace & { paper: Paper }
@@ -128,50 +127,15 @@ export const howPaid = (disclosures: readonly PaperPlace[]): ValueCandidate[] =>
     }),
   )
 
-/** Words as they stand within a sentence and at its start: names are told by their capitals, so these patterns heed them. */
-const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
-
-/** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
-const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
-const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
-const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
-/** Whoever lends, by what they are or by a name that says so. */
-const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
-/** Words that lead up to a sum: "a fixed fee of". */
-const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
-
 /** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
-  [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'u')],
-  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'u'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
-  [
-    new RegExp(
-      String.raw`\b(?:paid|pay) ${someone} \d[\d.]* ?% of [^.;£]{3,40}?,? (?:\(|or |being |a sum of |which (?:is|was|came to) )$`,
-      'u',
-    ),
-  ],
-  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'u')],
-  [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'u')],
-  [
-    new RegExp(
-      String.raw`\b(?:${someone}|and),? (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
-      'u',
-    ),
-    /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,
-  ],
-  // A broker that writes itself: "the lender paid us £390.00", "we received £390.00 from the lender".
-  [new RegExp(String.raw`\b(?:${funder}|[Tt]hey) (?:paid|pays?|will pay) us${called} $`, 'u')],
-  [
-    new RegExp(String.raw`\b[Ww]e (?:received?|were paid|got|get|earned)${called} $`, 'u'),
-    new RegExp(`^ (?:[^.;,£]{0,30} )?(?:from|by) ${funder}`, 'u'),
-  ],
-  [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
+  [/(?<!\b(?:[Yy]ou|I|to) (?:\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,80} $/u],
+  [/\b(?:payment to|receive[sd]?|gets|got|earn(?:s|ed))\b[^;£]{0,110} $/],
+  [/^$/, /^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to /],
 ]
 /** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
-const goesOn = new RegExp(
-  String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)${called} |^it's )$`,
-  'iu',
-)
+const goesOn =
+  /(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)(?: (?:an?|the|total|fixed|flat|set|single|commission|amount|fee|sum|payment|of))* |^it's )$/iu
 /** A sum in a sentence that speaks of commission, of which it says that it was paid. */
 const speaksAndPays =
   /^(?=.*\bcommission\b).*\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/is
@@ -184,7 +148,7 @@ const isWork =
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
-/** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
+/** The sums that sentences say whoever arranged the finance was paid for it. */
 export const commissionRules: readonly ReadingRule[] = [
   ...waysPaid.map(
     ([before, after]): ReadingRule => ({
@@ -196,7 +160,6 @@ export const commissionRules: readonly ReadingRule[] = [
       before,
       ...(after && { after }),
       strength: 5.5,
-      names: ['dealer', 4.6],
     }),
   ),
   {

@@ -1,7 +1,6 @@
 import { howPaid } from './commission.ts'
 import { type ValueCandidate, type Line, type Page, cutPassage, longestRead, placeOfValue, cellsText } from './lines.ts'
 import { partyIn } from './nameWords.ts'
-import { productsOn } from './products.ts'
 import { datesIn, moneyIn } from './values.ts'
 
 const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
@@ -13,11 +12,7 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const { number, lines } = page
   const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
   const rows = lines.flatMap((line) => inRow(page, line))
-  const ofHeads = texts.flatMap((text, index) =>
-    isHead.test(text) ? lines.slice(index + 1, index + 1 + longestSection) : [],
-  )
-  const told = [...rows, ...ofHeads.flatMap((line) => sumInRow(page, line))]
-  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return told
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return rows
   return [
     ...rows,
     ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
@@ -30,19 +25,6 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
       return isHow.test(text) ? howPaid([cutPassage(text, 0, text.length, number)]) : []
     }),
   ]
-}
-
-/** The heading of a part of a paper, and the most rows that are read under it. */
-const isHead = /^(?:\d{1,2}[.)]? )?(?:the )?commission(?: paid| payments?| details| record)?:?$/i
-const longestSection = 5
-
-/** The sum in a row that is called no more than an amount. */
-function sumInRow(page: Page, line: Line): ValueCandidate[] {
-  const [label, cell] = line.cells
-  const [sum] = cell && /^(?:amount|sum)(?: paid)?:?$/i.test(label?.text ?? '') ? moneyIn(cell.text) : []
-  return cell && sum
-    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeOfValue(page, line, line, cell, sum) }]
-    : []
 }
 
 const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
@@ -110,72 +92,3 @@ export function settledInLedger(page: Page): ValueCandidate[] {
       : []
   })
 }
-
-/** Meanings of an account system’s codes, as the paper that comes with them explains: "PCT = a percentage of the credit". */
-export type Legend = ReadonlyMap<string, string>
-
-const entry = /(?<![\p{L}\d])([A-Z]{2,6}) ?= ?(?=\p{L})/gu
-const opens = /^\W*[A-Z]{2,6} ?= ?(?=\p{L})/u
-/** "OTR = on the road price £9,200.00" is a figure of the agreement. */
-const hasFigure = /£|\d\.\d\d/
-/** The most lines that an entry goes on for. */
-const mostLines = 4
-/** One code alone is an abbreviation, or a sum. */
-const fewestCodes = 2
-
-/** The lines of each entry, or of several in one line: a sentence goes on in small letters. */
-const entriesOf = (lines: readonly Line[]): Line[][] =>
-  lines.flatMap((line, index) => {
-    if (!opens.test(textOf(line)) || hasFigure.test(textOf(line))) return []
-    const below = lines.slice(index + 1, index + mostLines)
-    const end = below.findIndex((one) => !/^\p{Ll}/u.test(textOf(one)))
-    return [[line, ...(end < 0 ? below : below.slice(0, end))]]
-  })
-
-const textOf = ({ cells }: Line): string => cellsText(cells).slice(0, longestRead)
-
-/** The codes that pages explain. */
-export const legendOf = (pages: readonly Page[]): Legend => legendIn(pages.flatMap(({ lines }) => entriesOf(lines)))
-
-function legendIn(entries: readonly Line[][]): Legend {
-  const codes = entries.flatMap((own) => {
-    const text = own.map(textOf).join(' ')
-    const found = [...text.matchAll(entry)]
-    return found.map(({ 0: lead, 1: code = '', index }, at): [string, string] => [
-      code,
-      text.slice(index + lead.length, found[at + 1]?.index).trim(),
-    ])
-  })
-  return new Map(codes.length < fewestCodes ? [] : codes)
-}
-
-/** A page without its legend: what a code stands for says nothing of an agreement. */
-export function withoutLegend(page: Page): Page {
-  const entries = entriesOf(page.lines)
-  if (legendIn(entries).size === 0) return page
-  const explained = new Set(entries.flat())
-  return { ...page, lines: page.lines.filter((line) => !explained.has(line)) }
-}
-
-const ofProduct = /\b(?:type|product|plan)\b/i
-const ofCommission = /\bcomm(?:ission)?\b/i
-
-/** The product and the way of commission where a page has their codes beside their labels. */
-export const codedOn = (page: Page, legend: Legend): ValueCandidate[] =>
-  legend.size === 0
-    ? []
-    : page.lines.flatMap((line) =>
-        line.cells.flatMap((cell, index): ValueCandidate[] => {
-          const [label, code] = [line.cells[index - 1]?.text ?? '', /^[A-Z]{2,6}(?![\p{L}])/u.exec(cell.text)?.[0]]
-          const words = code === undefined ? undefined : legend.get(code)
-          if (code === undefined || words === undefined) return []
-          const whole = { number: page.number, lines: [{ ...line, cells: [{ ...cell, text: words }] }] }
-          const meant = ofCommission.test(label)
-            ? howPaid([{ page: page.number, passage: words, mark: [0, words.length] }])
-            : ofProduct.test(label)
-              ? productsOn(whole)
-              : []
-          const place = placeOfValue(page, line, line, cell, { start: 0, end: code.length })
-          return meant.map((one) => ({ ...one, weight: one.weight + 1, place }))
-        }),
-      )

@@ -1,4 +1,4 @@
-import { type ValueCandidate, type Page, cutPassage, longestRead, placeOfValue, cellsText } from './lines.ts'
+import { type Page, longestRead, cellsText } from './lines.ts'
 import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
 
@@ -21,11 +21,6 @@ const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional 
 /** Words after a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
 const thenAgreed = new RegExp(String.raw`^,? ${customer} (?:${signs}) (?:an?|the|your|this)\b(?! ${other}\b)`, 'iu')
 
-/** A car that is bought on finance is mostly bought on the day on which that is signed. */
-const opensWithBuying = /^,? you (?:bought|purchased|acquired|got) an? /i
-const isFinanced =
-  /\b(?:took out|entered into|signed|on|with) (?:an? )?(?:agreement|hire[- ]purchase|conditional sale|pcp|finance)\b/i
-
 /**
  * Words for a payment that ends an agreement, after its day: ", which settled your agreement", ". The agreement is now closed". The
  * agreement is now closed".
@@ -34,7 +29,7 @@ const settles =
   /^(?:,? (?:which|and (?:this|that|it))|\.? (?:this|that|it|(?:the|your) agreement(?: above)?))(?: (?:has|have|is|was|now|fully|been|therefore))* (?:settled|cleared|paid off|ended|closed)\b/i
 const isPayment = /\b(?:payments?|received|paid)\b/i
 
-/** The days that sentences tell: of an agreement, of a car bought on finance, and of a payment that settled what was owed. */
+/** The days that sentences tell: of an agreement, and of a payment that settled what was owed. */
 export const dayRules: readonly ReadingRule[] = [
   ...agreed.map(
     (before): ReadingRule => ({
@@ -55,84 +50,8 @@ export const dayRules: readonly ReadingRule[] = [
     after: thenAgreed,
     strength: 5.8,
   },
-  { field: 'signedOn', in: 'sentence', kind: 'date', near: isFinanced, after: opensWithBuying, strength: 5.6 },
   { field: 'settledOn', in: 'sentence', kind: 'date', before: isPayment, after: settles, strength: 5.5 },
 ]
-
-const sameDay =
-  /\b(?:signed|made|dated|entered into)\b[^.;£\d]{0,60}\bon (?:the same|that) (?:day|date)\b|\bsame (?:day|date) as (?:above|the customer)\b/i
-
-/** Agreements that were signed on the day that was told last: "bought it on 13 June 2017 … which you signed on the same day". */
-export const sameDayOn = ({ number, lines }: Page): ValueCandidate[] =>
-  lines.flatMap(({ cells }, index) => {
-    const own = cellsText(cells).slice(0, longestRead)
-    const said = sameDay.exec(own)
-    if (!said) return []
-    const before = [own.slice(0, said.index), ...[1, 2, 3, 4].map((up) => cellsText(lines[index - up]?.cells ?? []))]
-    for (const text of before) {
-      const day = datesIn(text.slice(0, longestRead)).at(-1)
-      if (day)
-        return [
-          { field: 'signedOn', value: day.value, weight: 5.8, place: cutPassage(text, day.start, day.end, number) },
-        ]
-    }
-    return []
-  })
-
-/** Over the names of those who sign, as the law has it or otherwise; and whoever signs first, with the day at the end of the line. */
-const isOverNames =
-  /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$|\bsign it only if you want to be\b|\blegally bound by its terms\b/i
-const isCustomer =
-  /^(?:x |the |you,? )*(?:customer|hirer|borrower|buyer|debtor|applicant|you)\b(?! (?:may|must|will|can|have)\b)[^£]{0,40}$/i
-/** How far below its head the line of the customer may stand. */
-const mostBelow = 4
-
-/** The day in the line of the customer under a head that says that they sign. */
-export const signedUnderHead = (page: Page): ValueCandidate[] =>
-  page.lines.flatMap((line, index): ValueCandidate[] => {
-    const isUnder = page.lines
-      .slice(Math.max(0, index - mostBelow), index)
-      .some(({ cells }) => isOverNames.test(cellsText(cells)))
-    const [first, ...others] = line.cells
-    if (!isUnder || !first || !isCustomer.test(first.text)) return []
-    const found = others.flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))[0]
-    return found
-      ? [
-          {
-            field: 'signedOn',
-            value: found.day.value,
-            weight: 6,
-            place: placeOfValue(page, line, line, found.cell, found.day),
-          },
-        ]
-      : []
-  })
-
-/** Whoever signs at a screen, with no day in the line; and the line below it, which has the day. */
-const signsAtScreen =
-  /^\W*(?:(?:e-?|digitally |electronically )?signed)\b(?! for\b)(?=.* (?:by|with|using|in)\b)[^£]{0,90}$/i
-const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
-const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
-/** Words for the customer, who may be named below. */
-const isOfCustomer = /\bby (?:you|the (?:customer|hirer|borrower|buyer|debtor))\W*$/i
-
-/** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
-export const signedAtScreen = (page: Page): ValueCandidate[] =>
-  page.lines.flatMap((line, index): ValueCandidate[] => {
-    const [own, below] = [cellsText(line.cells), page.lines[index + 1]]
-    const isCustomers = signsAtScreen.test(own) && !isForLender.test(own) && datesIn(own).length === 0
-    const isDated = isOfCustomer.test(own) || opensWithDay.test(below ? cellsText(below.cells) : '')
-    if (!below || !isCustomers || !isDated) return []
-    return below.cells
-      .flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))
-      .slice(0, 1)
-      .map(({ cell, day }) => ({
-        field: 'signedOn',
-        value: day.value,
-        weight: 6,
-        place: placeOfValue(page, line, below, cell, day),
-      }))
-  })
 
 /** The days on which a page says that the first payment falls due. */
 export const firstDueOn = ({ lines }: Page): string[] =>

@@ -46,7 +46,6 @@ export function findingsOf(
     (options) => withWorked(options, payments, standing),
     (options) => chosenBySums(options, payments),
     withoutFee,
-    withFees,
     withWholeDeposit,
     // What one sum gives may be what another lacks.
     (options) => solved(options, payments, standing),
@@ -224,19 +223,6 @@ function withoutFee(options: Options): Options {
     ? options.finalPayment?.find(({ value }) => finalPayment - Number(value) === optionFee)
     : undefined
   return bare ? first(options, 'finalPayment', bare) : options
-}
-
-/** The interest alone is no charge for credit where a fee comes on top of it: together they are what the total has in it. */
-function withFees(options: Options): Options {
-  const { totalPayable, amountOfCredit, totalCharge = 0, deposit = 0, partExchange = 0, ...fees } = figuresOf(options)
-  const { optionFee = 0, acceptanceFee = 0 } = fees
-  const whole = (totalPayable ?? 0) - deposit - partExchange - (amountOfCredit ?? 0)
-  const isInterest = [optionFee, acceptanceFee, optionFee + acceptanceFee].some(
-    (fee) => fee > 0 && totalCharge + fee === whole,
-  )
-  return isInterest && totalPayable !== undefined && amountOfCredit !== undefined
-    ? { ...options, totalCharge: (options.totalCharge ?? []).filter(({ value }) => value === whole) }
-    : options
 }
 
 /** The deposit is all that was paid in advance where the paper has that in one sum, with a part exchange in it or in two parts. */

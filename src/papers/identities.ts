@@ -221,8 +221,6 @@ export function workedPayments(
     ...(totalPayable === undefined ? [] : [totalPayable - deposit - partExchange]),
     ...(totalPayable === undefined || payment === undefined ? [] : [totalPayable]),
   ]
-  if (owed.length === 0)
-    return payment === undefined || paymentCount !== undefined ? {} : countByRate(figures, payment, counts)
   if (sums.size > mostSums && (payment === undefined || finalPayment === undefined)) return {}
   const isGuess = payment === undefined || paymentCount === undefined
   const sizesOf = (whole: number): readonly number[] =>
@@ -263,23 +261,4 @@ export function workedPayments(
 }
 
 const isRate = (apr: number, lent: number, size: number, count: number, last: number): boolean =>
-  Math.abs(aprOf(lent, flowsOf(size, count, last)) - apr) <= rateSlack * 2 ||
-  Math.abs(aprOf(lent, flowsOf(size, count - 1, last + size)) - apr) <= rateSlack * 2
-
-/** The number of payments at which the credit costs the rate that is printed; a rate by the month makes one by the year. */
-function countByRate(
-  { amountOfCredit, apr, interestRate, finalPayment = 0 }: PaperFigures,
-  payment: number,
-  counts: ReadonlySet<number>,
-): Partial<Solution> {
-  const yearly =
-    apr ?? (interestRate === undefined ? undefined : Math.round(((1 + interestRate / 120_000) ** 12 - 1) * 10_000))
-  if (amountOfCredit === undefined || yearly === undefined) return {}
-  const fitting = [...counts].filter(
-    (count) =>
-      count >= 12 &&
-      count <= mostPayments &&
-      Math.abs(aprOf(amountOfCredit, flowsOf(payment, count, finalPayment)) - yearly) <= rateSlack,
-  )
-  return fitting.length === 1 ? { paymentCount: fitting[0] as number } : {}
-}
+  Math.abs(aprOf(lent, flowsOf(size, count, last)) - apr) <= rateSlack * 2

@@ -1,7 +1,7 @@
 import type { ValueKind } from './fields.ts'
-import { isBareLabel, labelIn, labelled } from './labels.ts'
+import { isBareLabel, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
-import { type LabelMatch, type AnyValue, cellOf, firstIn, follows, isLabel, saysNone } from './nearbyValue.ts'
+import { type LabelMatch, type AnyValue, firstIn, follows, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures } from './variants.ts'
 
@@ -15,18 +15,13 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   if (named) return named
   const value = firstIn(met.field, rest, !opens)
   const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
-  const bySentence =
-    kind === 'words' ? opens || isToldBy || isStated(met, rest) : value && reaches(rest.slice(0, value.start), opens)
+  const bySentence = kind === 'words' ? opens || isToldBy : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
   const before = valueBefore(kind, met.text.slice(0, met.start), rest)
   if (before) return { text: met.text, value: before }
   const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
   return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
 }
-
-/** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
-const isStated = ({ text, start }: LabelMatch, rest: string): boolean =>
-  /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
 
 /** A rate, a day or a sum that leads up to its label. */
 function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | undefined {
@@ -72,30 +67,19 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
 }
 
 /**
- * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
+ * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission".
  */
 function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
-  const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
-  const whole = above ? `${above.text} ` : lead
-  const sum = moneyIn(whole).at(-1)
+  const sum = moneyIn(lead).at(-1)
   if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
-  const [from, gap] = [whole.slice(0, sum.start), whole.slice(sum.end)]
+  const [from, gap] = [lead.slice(0, sum.start), lead.slice(sum.end)]
   const names =
     /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
     (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
     (/^ (?:cash )?$/i.test(gap) &&
       /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
-  return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
-}
-
-/** Find the cell right above a cell. */
-function cellAbove(met: LabelMatch): Cell | undefined {
-  const { lines } = met.page
-  const [own, above] = [lines[met.line], lines[met.line - 1]]
-  return own && above && follows(above, own, 1.8)
-    ? above.cells.find(({ x }) => Math.abs(x - cellOf(met).x) <= 12)
-    : undefined
+  return names ? { text: met.text, value: sum } : undefined
 }
 
 const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })
@@ -151,24 +135,6 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
   return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
     ? `${text} ${next.text}`
     : undefined
-}
-
-/** Tells whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
-export function endsLabel({
-  field,
-  page,
-  line,
-  cell: index,
-}: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>): boolean {
-  const [above, cell] = [page.lines[line - 1], page.lines[line]?.cells[index]]
-  if (!cell || !isGoingOn(cell.text)) return false
-  const over = above?.cells.findIndex(({ x }) => Math.abs(x - cell.x) < above.size) ?? -1
-  const beside = above?.cells[over + 1]?.text ?? ''
-  const whole =
-    over < 0 || isLabel(beside) || !firstIn(field, beside, false) ? undefined : wrappedLabel(page, line - 1, over)
-  const label = whole === undefined ? undefined : labelIn(whole, field)
-  const at = (whole?.length ?? 0) - cell.text.length
-  return label !== undefined && label.start < at && label.end > at
 }
 
 /** Of which lines a sum is made: "(2 + 5)". */

@@ -24,32 +24,15 @@ const everywhere = (label: RegExp): RegExp => {
 }
 const global = new Map<RegExp, RegExp>()
 
-/** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. `before` is what leads up to the text. */
-export function labelIn(text: string, field: LabelledId, { least = 0, before = '' } = {}): Label | undefined {
-  const { labels, notAfter, notBefore } = labelled[field]
-  let best: Label | undefined
-  for (const [label, weight] of labels) {
-    if (weight < least || (best && weight <= best.weight) || !label.test(text)) continue
-    for (const match of text.matchAll(everywhere(label))) {
-      const [start, end] = [match.index, match.index + match[0].length]
-      const lead = `${before} ${text.slice(0, start)}`.slice(-41)
-      if (
-        notAfter.some((words) => words.test(lead)) ||
-        notBefore.some((words) => words.test(text.slice(end, end + 40)))
-      )
-        continue
-      best = { start, end, weight }
-      break
-    }
-  }
-  return best
-}
+/** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. */
+export const labelIn = (text: string, field: LabelledId, least = 0): Label | undefined =>
+  labelsIn(text, field, '', least)[0]
 
-/** Every label of a field in a text, the surest first; what is part of another is none. */
-export function labelsIn(text: string, field: LabelledId, before: string): Label[] {
+/** Every label of a field in a text, the surest first; what is part of another is none. `before` is what leads up to the text. */
+export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
   const { labels, notAfter, notBefore } = labelled[field]
   const found = labels.flatMap(([label, weight]) =>
-    !label.test(text)
+    weight < least || !label.test(text)
       ? []
       : [...text.matchAll(everywhere(label))].flatMap((match): Label[] => {
           const [start, end] = [match.index, match.index + match[0].length]
@@ -78,7 +61,7 @@ export const isBareLabel = (text: string, end: number): boolean =>
 /** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
 export function upToLabel(field: LabelledId, words: string): string {
   const starts = labelledIds.flatMap((id) => {
-    const label = id === field ? undefined : labelIn(words, id, { least: 3 })
+    const label = id === field ? undefined : labelIn(words, id, 3)
     return label && label.start > 3 && /^\p{Lu}/u.test(words.slice(label.start)) ? [label.start] : []
   })
   return words.slice(0, Math.min(words.length, ...starts))

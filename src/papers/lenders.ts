@@ -289,12 +289,8 @@ const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? 
 function saidOf({ company, words }: LenderAlias, sentence: string, before: string): number {
   const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
   const isInvoiced = /^(?:invoiced?|bill(?:ed)?|sold|sale) to /.test(plain(sentence))
-  const paid = new RegExp(
-    `(?:^|[.] )${words} (?:has |have )?paid (?:the|your) (?:dealer|broker|supplier|retailer)\\b`,
-  ).test(plain(sentence))
   const says =
     pays ||
-    paid ||
     isInvoiced ||
     lendsHere.test(sentence) ||
     /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
@@ -303,7 +299,5 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
   const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
-  return (
-    (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced && !paid ? 4 : 0)
-  )
+  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
 }

@@ -76,12 +76,10 @@ export const nameLabels = {
         2,
       ],
       [/\bagreement,? (?:which |that )?(?:started|began|commenced|was made|was signed) on\b/i, 3],
-      [/\bit (?:started|began|was made|was signed) on\b/i, 2],
       [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
       [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
       [/^(?:opened|inception|start(?:ed)?|live)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
-      [/^(?:taken out|agreed)(?: on)?(?=\s*:?\s*(?:\d|$))/i, 2],
       [/^(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant) signed(?: (?:on|date))?\b/i, 2.5],
       [/\bsigned by (?:you|the (?:customer|hirer|buyer|borrower|debtor)) on\b/i, 2.8],
       [/^signed (?:by )?(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant)\b/i, 2.8],
@@ -110,7 +108,6 @@ export const nameLabels = {
         /^(?:we|us|our company|(?:the )?company)(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i,
         2,
       ],
-      [/"(?:we|us)"(?:,? (?:or |and )?"(?:us|our)")* (?:means|is)\b/i, 3],
     ],
     notAfter: [/[@.]\s*$/, /\b(?:signed|sign|signature) (?:for|by|of)(?: the)?\s*$|\bbehalf of(?: the)?\s*$/i],
     notBefore: [
@@ -164,7 +161,6 @@ export const nameLabels = {
       [/\b(?:the )?(?:goods|vehicle|car|motor vehicle)\b/i, 2],
       [/\bmake\b/i, 2],
       [/\bmodel\b/i, 1],
-      [/^(?:asset|unit)\b/i, 1],
     ],
     notAfter: [
       /\b(?:the|your|our|a|any|this|that|return|of|to|new|existing|current|present|previous|exchange|new\/used|used)\s*$/i,

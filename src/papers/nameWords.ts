@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
 import { upToLabel } from './labels.ts'
-import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
+import { datesIn, numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
 /** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
@@ -11,8 +11,6 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     ) ?? []
   const whole = upToLabel(field, words.replace(endOfName, '')).replace(/(?<![\s,;:-])[\s,;:-]+$/, '')
   if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole) || isHead.test(whole)) return undefined
-  if (field === 'vehicle' && platesIn(whole).some(({ start, end }) => start === 0 && end === whole.length))
-    return undefined
   if (field !== 'vehicle' && numbersIn(whole)[0]?.value === whole) return undefined
   const { value, start } = field === 'vehicle' ? carIn(whole) : partyIn(whole)
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
@@ -20,7 +18,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     : undefined
 }
 
-/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for, or say that it was paid nothing. `start` is what was left out before it. */
+/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for. `start` is what was left out before it. */
 export function partyIn(words: string): { value: string; start: number } {
   const start = beforeParty.exec(words)?.[0].length ?? 0
   const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '').replace(toPostcode, '')
@@ -28,11 +26,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
     .replace(afterCompany, '')
     .replace(afterParty, '')
-  return isNoParty.test(value) ||
-    isSentence.test(value) ||
-    /,[^.;]{0,40}\bpaid no(?:thing)?\b/.test(words) ||
-    !/\p{L}{2}/u.test(value) ||
-    datesIn(value)[0]?.start === 0
+  return isNoParty.test(value) || isSentence.test(value) || !/\p{L}{2}/u.test(value) || datesIn(value)[0]?.start === 0
     ? { value: '', start }
     : { value, start }
 }

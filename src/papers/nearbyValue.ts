@@ -70,7 +70,7 @@ export const isFigure = (text: string): boolean =>
 /** Tells whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>
   labelledIds.some((id) => {
-    const label = labelIn(text.slice(0, 60), id, { least: 2 })
+    const label = labelIn(text.slice(0, 60), id, 2)
     return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
   })
 
@@ -84,7 +84,7 @@ const places: readonly ((search: Search) => NearbyValue | false | undefined)[] =
   (search) => (search.joined ? undefined : overLabel(search)),
   rightOfSecondLine,
   (search) => (search.mayBeBelow ? belowStack(search) : undefined),
-  (search) => (search.mayBeBelow ? (firstBelow(search) ?? aloneBelow(search)) : undefined),
+  (search) => (search.mayBeBelow ? firstBelow(search) : undefined),
   (search) => (search.opens && !search.joined ? leftOf(search) : undefined),
 ]
 
@@ -116,7 +116,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
       return {
         line,
         near,
-        ...(totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }),
+        ...(totalOf(sums) ?? { cell, value }),
       }
     if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
     if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
@@ -163,19 +163,6 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | unde
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
 }
 
-/**
- * Read what is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement
- * 4,500.00 7,500.00".
- */
-function netOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
-  const [gross, owed, net, ...others] = cells.flatMap((cell) =>
-    moneyIn(cell.text, /^[\d.,]+$/.test(cell.text)).map((value) => ({ cell, value })),
-  )
-  return gross && owed && net && others.length === 0 && gross.value.value - owed.value.value === net.value.value
-    ? net
-    : undefined
-}
-
 /** "Car Corner Ltd" begins with what a field is called, and is a name. */
 const isBusiness =
   /\b(?:ltd|limited|plc|llp|centre|sales|corner|supermarket|store|shop|giant|company|world|house|hub|group)\b/i
@@ -219,18 +206,6 @@ function spanOf(met: LabelMatch): { x: number; right: number } {
   if (met.text !== text || met.joined) return { x, right }
   const width = (right - x) / Math.max(1, text.length)
   return { x: x + met.start * width, right: x + met.end * width }
-}
-
-/** The value that is all there is on the line below a label that is all there is on its own, wherever on that line it stands. */
-function aloneBelow(met: LabelMatch): NearbyValue | undefined {
-  const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
-  const [cell, ...others] = line?.cells ?? []
-  // The number of an agreement may stand under the last box of a line that has something else before it.
-  const isLast = labelled[met.field].kind === 'number' && met.cell === own.cells.length - 1
-  if (!line || !cell || others.length > 0 || (own.cells.length > 1 && !isLast) || !follows(own, line, 2.3))
-    return undefined
-  const value = isLabel(cell.text) ? undefined : opening(met.field, cell.text)
-  return value && { line, cell, value, near: 1.5 }
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */
@@ -289,8 +264,6 @@ function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyVa
   let [first, last] = [line, line]
   while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
   while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
-  // Under a head of their own they have nothing to do with what is below them.
-  if (isHeads(lines[first - 2], count)) return undefined
   const endsInLabels = !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
   if (line - first >= mostRows || !isFigures(lines[first - 1], count) || !endsInLabels) return undefined
   const over = above.cells[cell]
@@ -301,36 +274,7 @@ function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyVa
 const isFigures = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count && row.cells.every(({ text }) => isFigure(text))
 
-/** Tells whether a row has as many boxes without a figure as there are columns: heads, or the signs of their units. */
-const isHeads = (row: Line | undefined, count: number): boolean =>
-  row?.cells.length === count && row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40)
 const isNames = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count &&
   row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40) &&
   row.cells.some(({ text }) => isLabel(text))
-
-/** The fewest rows that make a list with its figures first. */
-const fewestRows = 3
-
-/** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
-export function beforeLabel({ field, page: { lines }, line, cell, joined }: LabelMatch): NearbyValue | undefined {
-  if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
-  let [first, last] = [line, line]
-  while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
-  while (last - line < fewestRows && hasFigureFirst(lines[last + 1])) last++
-  const own = lines[line] as Line
-  const figure = own.cells[0] as Cell
-  const value = last - first + 1 < fewestRows ? undefined : opening(field, figure.text)
-  return value && { line: own, cell: figure, value, near: 3 }
-}
-
-const hasFigureFirst = (line: Line | undefined): boolean => {
-  const [figure, label, ...others] = line?.cells ?? []
-  return (
-    figure !== undefined &&
-    label !== undefined &&
-    others.length === 0 &&
-    isFigure(figure.text) &&
-    /^\p{L}/u.test(label.text)
-  )
-}

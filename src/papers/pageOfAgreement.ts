@@ -1,79 +1,15 @@
-import { withoutLegend } from './commissionRecords.ts'
-import { labelIn, labelled, labelledIds } from './labels.ts'
 import { type Cell, type Line, type Page, cellsText } from './lines.ts'
 import { follows, isLabel } from './nearbyValue.ts'
-import { moneyIn } from './values.ts'
 import { namesCar } from './vehicles.ts'
 
-const products = [
-  /\b(?:hire[- ]purchase|HP)\b/i,
-  /\b(?:personal contract purchase|PCP)\b/i,
-  /\b(?:lease|contract hire|PCH)\b/i,
-  /\bconditional sale\b/i,
-  /\b(?:personal )?loan\b/i,
-]
-const chosen = /\b(?:chosen|selected|recommended|preferred|taken|your choice)\b|[☑✓✔]|\[ ?[xX] ?\]/iu
-
-/** A page without what is of something else: examples, columns of what was not chosen, legends, the car that was given, and mandates. */
+/** A page without what is of something else, mandates and examples, and with whole sums and names. */
 export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page)
-    ? { ...page, lines: [] }
-    : withWholeNames(withListsApart(withChosen(withPence(withoutExchanged(withoutLegend(withoutExamples(page)))))))
+  isOfOther(page) ? { ...page, lines: [] } : withWholeNames(withPence(withoutExamples(page)))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
 const ofOther =
   /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
-
-/** The most lines that tell of a car under the heading of a part exchange, before what it is worth. */
-const mostOfCar = 4
-const headsExchange = /^(?:your |the )?(?:part[- ]?ex(?:change)?|trade[- ]?in)(?: (?:vehicle|car|details))*:?$/i
-
-/** A page without the lines that tell of the car given in part exchange, under a heading of its own: its sums stay. */
-function withoutExchanged(page: Page): Page {
-  const head = page.lines.findIndex(({ cells }) => headsExchange.test(cellsText(cells)))
-  if (head < 0) return page
-  const below = page.lines.slice(head + 1, head + 1 + mostOfCar)
-  const end = below.findIndex(({ cells }) => cells.some(({ text }) => moneyIn(text).length > 0 || isOfSum(text)))
-  return end < 0 ? page : { ...page, lines: page.lines.filter((_, index) => index <= head || index > head + end) }
-}
-
-const isOfSum = (text: string): boolean =>
-  labelledIds.some((id) => labelled[id].kind === 'money' && labelIn(text.slice(0, 60), id) !== undefined)
-
-/** Drop the columns of products that were not chosen. */
-function withChosen(page: Page): Page {
-  const head = page.lines.findIndex(({ cells }) => isCompared(cells.map(({ text }) => text)))
-  const heads = page.lines[head]?.cells.map(({ text }) => text) ?? []
-  if (head < 0) return page
-  const at = chosenOf(heads, page)
-  const keep = ({ cells, ...line }: Line): Line => {
-    // A row has its label before the columns.
-    if (cells.length !== heads.length + 1) return { ...line, cells }
-    // Where none was chosen, only what they have in common is the agreement's.
-    const isCommon = new Set(cells.slice(1).map(({ text }) => text)).size === 1
-    const column = at < 0 && isCommon ? 0 : at
-    return { ...line, cells: cells.filter((_, index) => index === 0 || index === column + 1) }
-  }
-  return { ...page, lines: page.lines.map((line, index) => (index > head ? keep(line) : line)) }
-}
-
-const isCompared = (heads: readonly string[]): boolean =>
-  heads.length > 1 && heads.every((head) => head.length < 40 && products.some((product) => product.test(head)))
-
-/** The one of several heads that says that it was chosen, or that a line elsewhere says so of; -1 where none or several are. */
-function chosenOf(heads: readonly string[], { lines }: Page): number {
-  const marked = heads.filter((head) => chosen.test(head))
-  const told = lines
-    .map(({ cells }) => cellsText(cells))
-    .filter((text) => chosen.test(text) && text.length < 90)
-    .flatMap((text) => {
-      const named = heads.filter((head) => text.includes(head))
-      return named.length === 1 ? named : []
-    })
-  const [one, ...others] = new Set(marked.length > 0 ? marked : told)
-  return one !== undefined && others.length === 0 ? heads.indexOf(one) : -1
-}
 
 /** Start of an example whose figures are nobody's, or of an offer instead of an agreement. */
 const begins = new RegExp(
@@ -141,41 +77,6 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
   return end
     ? { text: `${text.slice(0, start)}${rest.slice(end.index + 1)}`.trim(), goesOn: false }
     : { text: text.slice(0, start).trim(), goesOn: true }
-}
-
-/** "price £7,200", "36 x £229.40", "APR 17.6%": a name of few words and a figure. */
-const isItem = /^(?:[\p{L}/&' -]{2,34}:? )?(?:£ ?)?\d[\d.,]*(?: ?[x@] ?£?[\d.,]+)?(?: ?%| months)?\.?$/u
-const fewestItems = 3
-
-/** A page with figures that are told in a row, each with its name before it, in boxes of their own. */
-export const withListsApart = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.map((line) =>
-    line.cells.some(({ text }) => itemsOf(text).length > 0) ? { ...line, cells: line.cells.flatMap(apart) } : line,
-  ),
-})
-
-/** The items of a list, with what leads up to it before the first; none where a text is no list. */
-function itemsOf(text: string): string[] {
-  if (text.length < 30 || text.length > 400 || !/\d[,;] \S/.test(text)) return []
-  const parts = text.split(/(?<=[\d%hs])[,;] (?:and )?(?=[\p{L}\d£])/u)
-  const [first = '', ...others] = parts
-  const own = first.split(/: (?=\p{L})/u).at(-1) ?? ''
-  return parts.length >= fewestItems && [own, ...others].every((part) => isItem.test(part))
-    ? [first.slice(0, first.length - own.length), own, ...others].filter((part) => part !== '')
-    : []
-}
-
-function apart(cell: Cell): Cell[] {
-  const items = itemsOf(cell.text)
-  if (items.length === 0) return [cell]
-  const width = (cell.right - cell.x) / cell.text.length
-  let from = 0
-  return items.map((text) => {
-    const start = cell.text.indexOf(text, from)
-    from = start + text.length
-    return { text: text.trim(), x: cell.x + start * width, right: cell.x + from * width }
-  })
 }
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */

@@ -41,12 +41,6 @@ const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
 const asChosen =
   /\b(?:(?:product|finance|agreement|credit|funding|option)s?(?: type)? ?(?:chosen|selected|recommended|taken)|recommended product|we recommend|(?:product|finance|agreement) type|types? of (?:credit|agreement|finance)|product)\b[\s:·-]*$/i
-/** A box with a cross or a tick; and any box, right after a text or right before one. */
-const box = String.raw`(?:\[ ?[xX✓✔] ?\]|\([xX✓✔]\)|[☒☑✓✔])`
-const boxes = new RegExp(box, 'gu')
-const boxAfter = new RegExp(String.raw`^(?: ·)? ?(?:${box}|\[ *\]|☐)`, 'u')
-const boxBefore = new RegExp(`${box}(?: ·)? ?$`, 'u')
-
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
@@ -56,8 +50,7 @@ export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
         words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole)) ?? words.exec(respelt(whole))
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
-      const isListed = (asList.test(whole) || namesMany(whole)) && !isTicked(whole, match)
-      const far = isListed || turnedDown.test(whole) ? 3 : asOther.test(whole) ? 2 : 0
+      const far = asList.test(whole) || turnedDown.test(whole) ? 3 : asOther.test(whole) ? 2 : 0
       const near = asChosen.test(whole.slice(0, match.index)) ? 1 : 0
       return [
         {
@@ -69,14 +62,3 @@ export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
       ]
     })
   })
-
-/** Tells whether a line tells of several kinds, as of those that are on offer. */
-const namesMany = (whole: string): boolean =>
-  new Set(signs.flatMap(([product, words]) => (words.test(whole) ? [product] : []))).size > 2
-
-/** Tells whether the one box on a line that has a tick is that of a match: the box after it, and where none is the one before. */
-function isTicked(whole: string, { 0: words, index }: RegExpExecArray): boolean {
-  if ([...whole.matchAll(boxes)].length !== 1) return false
-  const [after] = boxAfter.exec(whole.slice(index + words.length)) ?? []
-  return after === undefined ? boxBefore.test(whole.slice(0, index)) : after.search(boxes) >= 0
-}

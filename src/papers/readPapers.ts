@@ -1,18 +1,11 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
+import { type SellerKind, brokerRules, sellerOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
-import { paymentRules, platesOn } from './candidates.ts'
-import { inColumns, wholePriceOn } from './columnHeads.ts'
+import { platesOn } from './candidates.ts'
+import { inColumns } from './columnHeads.ts'
 import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
-import {
-  type Legend,
-  codedOn,
-  commissionRecordedOn,
-  legendOf,
-  settledInLedger,
-  withoutLegend,
-} from './commissionRecords.ts'
-import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from './days.ts'
+import { commissionRecordedOn, settledInLedger } from './commissionRecords.ts'
+import { dayRules } from './days.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { isOfCarFinance, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
@@ -62,7 +55,6 @@ type Studied = Paper & {
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): PapersRead {
   const known = knownNames(names)
   const papers = files.flatMap(({ name, pages }) => {
-    const legend = legendOf(pages)
     const parts = papersOf(pages).map((labelled) => ({ labelled, kind: paperKind(labelled.map((one) => one.printed)) }))
     const own = parts.filter(({ kind }) => !isOtherKind(kind)).flatMap(({ labelled }) => labelled)
     const passes = isOfCarFinance(
@@ -72,7 +64,7 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
         isAgreement: parts.some(({ kind }) => kind === 'agreement' || kind === 'pre-contract'),
       },
     )
-    return parts.map(({ labelled, kind }) => study(name, kind, passes, labelled, known, legend))
+    return parts.map(({ labelled, kind }) => study(name, kind, passes, labelled, known))
   })
   const agreements = grouped(withLender(papers.filter(({ kind }) => !isOtherKind(kind)))).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
@@ -113,7 +105,6 @@ function study(
   passes: boolean,
   labelled: readonly LabelledPage[],
   all: readonly LenderAlias[],
-  legend: Legend,
 ): Studied {
   const pages = labelled.map(({ page }) => page)
   const place = { file, kind, from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
@@ -134,14 +125,9 @@ function study(
           .flatMap((page) => financeCompaniesOn(page))
           .map((one) => ({ ...one, weight: one.weight - beliefIn(paper.kind) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
-    ...printed.flatMap((page) => howTold(withoutLegend(page))),
-    ...pages.flatMap((page) => codedOn(page, legend)),
-    // Whoever was paid is asked for only where nobody is named as who sold or arranged it.
-    ...pages
-      .flatMap((page) => readByRules(page, commissionRules))
-      .filter(({ field }) => field !== 'dealer' || !onPages.some((one) => one.field === 'dealer')),
+    ...printed.flatMap((page) => howTold(page)),
+    ...pages.flatMap((page) => readByRules(page, commissionRules)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
-    ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
   return {
@@ -160,7 +146,7 @@ function study(
 }
 
 /** Rules for words where no label leads to a value. */
-const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules, ...paymentRules]
+const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules]
 
 /** All that the lines of a page say of any field. */
 const allOn = (
@@ -178,15 +164,11 @@ const allOn = (
   ...lendersOn(page, known),
   ...lendersByDeed(page, [...known, ...short]),
   ...inColumns(page),
-  ...sameDayOn(page),
-  ...signedUnderHead(page),
-  ...signedAtScreen(page),
   ...platesOn(page),
   ...productsOn(page),
   ...carsOn(page),
   ...makesWithModels(page),
   ...readByRules(page, rules),
-  ...sendersOn(page),
 ]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */

@@ -103,8 +103,6 @@ const otherWays = [
     `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
     'gi',
   ),
-  // "36 months at £329.48".
-  new RegExp(`\\b(?<count>\\d{1,3}) months(?: at| of| @| x) (?<sum>${printedSum})`, 'gi'),
   // "Over 54 months by instalments of £185.37".
   new RegExp(
     `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,
@@ -112,9 +110,9 @@ const otherWays = [
   ),
 ]
 
-/** The runs of payments that a text tells of, with their number before their sum or after it; `isLed` where a label stands above it. */
-export function runsIn(text: string, isLed: boolean): Run[] {
-  const counted = runsCounted(text, isLed)
+/** The runs of payments that a text tells of, with their number before their sum or after it. */
+export function runsIn(text: string): Run[] {
+  const counted = runsCounted(text)
   return [...counted, ...runsOtherwise(text, counted)]
 }
 
@@ -122,7 +120,7 @@ const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
   runs.some((run) => end > run.start && start < run.end)
 
 /** Runs whose number stands before their sum. */
-function runsCounted(text: string, isLed: boolean): Run[] {
+function runsCounted(text: string): Run[] {
   const runs: Run[] = []
   const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
   for (const match of found.toSorted((a, b) => a.index - b.index)) {
@@ -142,7 +140,7 @@ function runsCounted(text: string, isLed: boolean): Run[] {
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0]) || isTimes(match[0], text)
+    const saysSo = /payment|instal|repay|rental|month/i.test(before + match[0])
     if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.
@@ -163,11 +161,6 @@ function runsCounted(text: string, isLed: boolean): Run[] {
   }
   return runs
 }
-
-/** "36 x £231.80 then GFV £8,420.00": so many times a sum, beside words of finance; and "59 of £189.50 and 1 of £238.70". */
-const isTimes = (words: string, text: string): boolean =>
-  (/^\d{2,3} of $/i.test(words) && /\b(?:and|then|plus) (?:1|one) (?:of|at) £/i.test(text)) ||
-  (/^\d{2,3} ?[x@] ?$/i.test(words) && /\b(?:then|balloon|gfv|gmfv|pcp|hp|apr|option|final|term|deposit)\b/i.test(text))
 
 /** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
 const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]

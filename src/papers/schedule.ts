@@ -1,5 +1,4 @@
 import { type Cell, type Line, type Page, asPrinted, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
-import { follows } from './nearbyValue.ts'
 import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'
@@ -75,19 +74,14 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     const whole = texts.reduce(
       (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
     )
-    const isLed = isUnderLabel(lines, index)
     const columns = cells.length === 1 ? [] : cells.map((cell, at) => [cell, ...columnBelow(lines, index, cells, at)])
-    const lists = cells.flatMap((cell, at) =>
-      headsList.test(cell.text) ? [inWords([cell, ...listBelow(lines, index, cell, cells[at + 1])])] : [],
-    )
     return [
       [whole, texts[0]?.length ?? 0] as const,
       ...columns.map((own) => [inWords(own), own[0]?.text.length ?? 0] as const),
-      ...lists.map((own) => [own, own.length] as const),
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
       for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
-        const schedule = scheduleIn(text, first, number, isLed)
+        const schedule = scheduleIn(text, first, number)
         if (schedule) return printedIn(own, text, schedule)
       }
       return []
@@ -140,32 +134,9 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
   return (end < 0 ? below : below.slice(0, end)).flat()
 }
 
-/** Words that announce how many payments follow: "You must pay 48 monthly payments:". */
-const headsList = /\b\d{2,3} (?:\p{L}+ ){0,2}(?:payments|repayments|instalments|rentals)[^:;.£]{0,40}:$/iu
-/** The most lines of such a list. */
-const longestList = 8
-
-/** The list that stands under a cell, as far right as where the next column begins and as far down as it has no gap. */
-function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell | undefined): Cell[] {
-  const found: Cell[] = []
-  for (const [at, line] of lines.slice(index + 1, index + 1 + longestList).entries()) {
-    const above = lines[index + at]
-    const own = between(line.cells, x, next?.x ?? Number.POSITIVE_INFINITY)
-    if (own.length === 0 || !above || !follows(above, line, 2.3)) break
-    found.push(...own)
-  }
-  return found
-}
-
-/** Tells whether the line above says that what follows are payments, and nothing else: a label over its box. */
-const isUnderLabel = (lines: Page['lines'], index: number): boolean =>
-  /^(?:(?:your|the) )?(?:(?:monthly|regular) )?(?:payments|repayments|instalments|rentals)(?: (?:schedule|plan))?:?$/i.test(
-    cellsText(lines[index - 1]?.cells ?? []),
-  )
-
-/** The payments that a text tells of from its first line on; `isLed` where a label stands above it. */
-function scheduleIn(text: string, firstLine: number, page: number, isLed: boolean): Schedule | undefined {
-  const runs = runsIn(text, isLed)
+/** The payments that a text tells of from its first line on. */
+function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
+  const runs = runsIn(text)
   const main = mainOf(runs)
   if (!main || !(main.start <= firstLine || runs.some(({ end }) => end <= firstLine))) return undefined
   if (

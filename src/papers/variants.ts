@@ -21,13 +21,13 @@ const slips = new Map(
 for (const word of known) slips.delete(word)
 
 /**
- * Words of labels as they are spelt, where one letter is missing, one too many, or two are the other way round: "Ammount of Credt". It
+ * Words of labels as they are spelt, where one letter is missing or two are the other way round: "Ammount of Credt". It
  * spoils words that were meant, so it is a second look and no first.
  */
 export const respelt = (text: string): string =>
   text.replace(/\p{L}{4,16}/gu, (word) => {
     const own = word.toLowerCase()
-    const right = known.has(own) ? undefined : (slips.get(own) ?? withOneLess(own))
+    const right = known.has(own) ? undefined : slips.get(own)
     if (right === undefined) return word
     return word === word.toUpperCase()
       ? right.toUpperCase()
@@ -35,15 +35,6 @@ export const respelt = (text: string): string =>
         ? right[0]?.toUpperCase() + right.slice(1)
         : right
   })
-
-/** The word without the letter too many; what its end adds, as in "prices" and "charged", is no slip. */
-function withOneLess(own: string): string | undefined {
-  for (let at = 1; at < own.length - 1; at++) {
-    const less = own.slice(0, at) + own.slice(at + 1)
-    if (known.has(less) && less.length > 4) return less
-  }
-  return undefined
-}
 
 /** Words of labels, each with what account systems shorten it to. */
 const abbreviations = new Map(
@@ -107,7 +98,6 @@ const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
 const money = new RegExp(`\\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\\b))?(?: only)?`, 'gi')
-const rate = new RegExp(`\\b(${several}) point (${several})(?= ?(?:%|per ?cent))`, 'gi')
 const rank = new RegExp(
   `\\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`,
   'gi',
@@ -130,10 +120,6 @@ export const inFigures = (text: string): string =>
             ? whole
             : `£${sum.toLocaleString('en-GB')}.${String(rest).padStart(2, '0')}`
         })
-        .replace(rate, (whole, points: string, places: string) => {
-          const [first, digits] = [numberOf(points), places.split(/[ -]/).map((word) => numberOf(word))]
-          return first === undefined || digits.includes(undefined) ? whole : `${first}.${digits.join('')}`
-        })
         .replace(rank, (_, ten: string | undefined, word: string) =>
           String(
             word.toLowerCase() === 'thirtieth'
@@ -141,18 +127,9 @@ export const inFigures = (text: string): string =>
               : (tens[ten?.toLowerCase() ?? ''] ?? 0) + (ordinals[word.toLowerCase()] ?? 0),
           ),
         )
-        .replace(year, (words) => String(yearOf(words) ?? words))
+        .replace(year, (words) => String(numberOf(words) ?? words))
         .replace(count, (words) => String(numberOf(words) ?? words))
     : text
-
-/** "Two thousand and nine", and "twenty fourteen" too. */
-function yearOf(words: string): number | undefined {
-  const whole = numberOf(words)
-  if (whole !== undefined) return whole
-  const [century = '', ...rest] = words.toLowerCase().split(/[ -]/)
-  const [first, last] = [numberOf(century), numberOf(rest.join(' '))]
-  return (first === 19 || first === 20) && last !== undefined && last < 100 ? first * 100 + last : undefined
-}
 
 /** Read a number in words; undefined where they are no one number. */
 function numberOf(words: string): number | undefined {

@@ -36,8 +36,6 @@ const firstWords = new RegExp(
   String.raw`^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?(?:(?:19|20)\d\d (?=(?:${makes})\b))?`,
   'i',
 )
-/** "Audi A3 - finance figures". */
-const remark = / - \p{Ll}.*$/su
 const colour =
   /, (?:\p{Lu}\p{Ll}+ ){0,2}(?:white|black|silver|gr[ea]y|blue|red|green|orange|bronze|gold|beige|brown|yellow)\b.*$/isu
 
@@ -49,7 +47,6 @@ export function carIn(words: string): { value: string; start: number } {
       .slice(start)
       .replace(plate, '')
       .replace(endOfCar, '')
-      .replace(remark, '')
       .replace(colour, '')
       .replace(/(?<![\s,;:(-])[\s,;:(-]+$/, ''),
     start,

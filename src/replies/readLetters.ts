@@ -1,5 +1,4 @@
 import { mostRead } from './lenderLetter.ts'
-import { type CheckedPoint, pointCheck } from './pointCheck.ts'
 import { type Scores, scoresOf, signed, weightOf } from './classifier.ts'
 import { extractFeatures } from './extractFeatures.ts'
 import { recognise } from './recognise.ts'
@@ -7,7 +6,16 @@ import { isIrrelevant, recogniseBySigns } from './recogniseBySigns.ts'
 import type { Recognised, KnownAnswers } from './recognised.ts'
 import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './schema.ts'
 import { type LetterSection, letterSections } from './sections.ts'
-import { type FoundSign, compilePatterns, readSigns, type SignPatterns } from './matchPatterns.ts'
+import {
+  type FoundSign,
+  compilePatterns,
+  passageOf,
+  readSigns,
+  searchable,
+  type SignPatterns,
+  type SignSpan,
+} from './matchPatterns.ts'
+import { compilePattern } from './pattern.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
 export type ReadyLetters = TaughtLetters & { ready: SignPatterns }
@@ -103,11 +111,29 @@ export function readPicked(picked: readonly string[], known: LenderLetters, told
 const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
   signs.filter(({ id, means }) => means !== undefined && ids.has(id))
 
+type Point = NonNullable<LenderLetterKind['contains']>[number]
+
+/** Each thing that a letter must hold, with where it does: undefined where its words do not stand there. Words that stand there may still say too little. */
+export function pointCheck(
+  text: string,
+  points: readonly Point[],
+  { ready, groups }: Pick<ReadyLetters, 'ready' | 'groups'>,
+): (Point & { found: SignSpan | undefined })[] {
+  const searched = searchable(text, ready.vocabulary)
+  return points.map((point) => ({
+    ...point,
+    found: passageOf(
+      point.patterns.map((pattern) => compilePattern(pattern, groups)),
+      searched,
+    ),
+  }))
+}
+
 /** Each thing that a pasted letter must hold by its kind, where that is known, and by what it says; each with where it does. */
 export function checkedPoints(
   { letters: [letter, other], points, text }: LetterReading,
   known: ReadyLetters,
-): CheckedPoint[] {
+): ReturnType<typeof pointCheck> {
   const ofKind = letter && !other ? (letter.contains ?? []) : []
   const all = [...ofKind, ...points.flatMap(({ contains = [] }) => contains)]
   return text

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
-import { dealOf } from '../../bench/papers/deals.ts'
-import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
+import { type WrittenPaper, writtenPapers } from '../../bench/papers/writtenPapers.ts'
 
-export const deal = dealOf(3)
+const paper = writtenPapers('first').find(({ name }) => name === 'labels-left-figures-right-pcp') as WrittenPaper
 
-/** An agreement as a PDF. */
-export const agreement = async () => ({
+/** What the agreement says: sums in pence, rates in hundredths of a point. */
+export const deal = paper.truths[0] as Record<'amountOfCredit' | 'apr' | 'paymentCount', number>
+
+/** The agreement as a PDF. */
+export const agreement = async (how: { password?: string } = {}) => ({
   name: 'agreement.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from(await pdfOf(layouts[0]?.draw(deal, 0) ?? [])),
+  buffer: Buffer.from(await pdfOf(paper.sheet, how)),
 })
 
 /** The panel beside a tool that papers are brought to. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { layouts } from '../../bench/papers/layouts.ts'
 import { pdfOf } from '../../bench/papers/pdfOf.ts'
 import { poundsText } from '../../bench/papers/print.ts'
 import { axeFaults, looks } from './axeFaults.ts'
@@ -40,7 +39,7 @@ for (const width of [360, 1280]) {
       await expect(putIn(page)).toBeFocused()
       await putIn(page).click()
       expect(decodeURIComponent(page.url())).toContain(
-        `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
+        `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.paymentCount}`,
       )
       // What papers say stands there with its passage, and what they do not say can be left open: the sum is one press away.
       await expect(ask(page)).toHaveText('Check your answers')
@@ -133,7 +132,7 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
   })
   await bring(
     page,
-    file('locked.pdf', await pdfOf(layouts[0]?.draw(deal, 0) ?? [], { password: 'secret' })),
+    { ...(await agreement({ password: 'secret' })), name: 'locked.pdf' },
     file('broken.pdf', Buffer.from('%PDF-1.7 and then nothing')),
     file('empty.pdf', Buffer.alloc(0)),
     file('photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])),

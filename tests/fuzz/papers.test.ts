@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dealOf } from '../../bench/papers/deals.ts'
-import { layouts } from '../../bench/papers/layouts.ts'
-import { pdfOf } from '../../bench/papers/pdfOf.ts'
-import { sheetText } from '../../bench/papers/sheet.ts'
+import { pdfOf, sheetText } from '../../bench/papers/pdfOf.ts'
+import { type WrittenPaper, writtenPapers } from '../../bench/papers/writtenPapers.ts'
 import { type Page, pageOf, pagesOfText } from '../../src/papers/lines.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import '../../src/papers/parsers/pdfWorker.ts'
@@ -30,7 +28,8 @@ function expectSound(pages: readonly Page[]): void {
   expect(performance.now() - started).toBeLessThan(longest)
 }
 
-const agreement = sheetText(layouts[0]?.draw(dealOf(1), 1) ?? [])
+const { sheet } = writtenPapers('first').find(({ name }) => name.startsWith('labels-left')) as WrittenPaper
+const agreement = sheetText(sheet)
 const snippets = [
   '£',
   '%',
@@ -93,7 +92,7 @@ test('a line of labels and figures without end is read to its end', () => {
 })
 
 test('spoilt files of every kind are refused with a word, or read', async () => {
-  const pdf = await pdfOf(layouts[1]?.draw(dealOf(2), 2) ?? [])
+  const pdf = await pdfOf(sheet)
   const spoilt = fc.array(fc.record({ at: fc.nat(pdf.length - 1), put: fc.nat(255) }), { minLength: 1, maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(spoilt, async (changes) => {

@@ -46,31 +46,11 @@ test('agreements one under another are parted at their numbers, and what stands 
   ])
 })
 
-test('agreements side by side are parted by their columns', () => {
-  expect(
-    sections('Your agreements\nAgreement number    CB1144019    CB2288310\nCash price    £6,495.00    £11,250.00'),
-  ).toEqual([
-    ['CB1144019', 'Your agreements', 'Agreement number CB1144019', 'Cash price £6,495.00'],
-    ['CB2288310', 'Your agreements', 'Agreement number CB2288310', 'Cash price £11,250.00'],
-  ])
-})
-
 test('an account at a bank, a list of numbers and one agreement said twice part nothing', () => {
   const whole = (text: string) => expect(sections(text)).toEqual([[undefined, ...text.split('\n')]])
   whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)
   whole('Agreement 70418823\nAgreement 70418824\nAgreement 70418825')
   whole(`Agreement 70418823\n${figures}\nAgreement 70418823\n${figures}`)
-})
-
-test('a table with a row for each agreement is parted by its rows', () => {
-  const heads = 'Agreement    Paid to    Amount'
-  expect(
-    sections(`Commission\n${heads}\n60011748329    Elm Garage    £356.40\n60048830157    Elm Garage    £735.75`),
-  ).toEqual([
-    ['60011748329', 'Commission', 'Agreement Paid to Amount', '60011748329 Elm Garage £356.40'],
-    ['60048830157', 'Commission', 'Agreement Paid to Amount', '60048830157 Elm Garage £735.75'],
-  ])
-  expect(sections(`${heads}\n60011748329    Elm Garage    £356.40`)).toHaveLength(1)
 })
 
 test('the one known number in the head of a page is that of its agreement', () => {

@@ -1,5 +1,5 @@
 import { reweighByContext } from '../../../src/papers/candidates.ts'
-import { inColumns, wholePriceOn } from '../../../src/papers/columnHeads.ts'
+import { inColumns } from '../../../src/papers/columnHeads.ts'
 import { type ValueCandidate, pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 
@@ -86,13 +86,4 @@ test('a line drawn in letters may stand between heads and figures, and a head ma
       ].join('\n'),
     ),
   ).toEqual({ totalPayable: 1_974_318, interestRate: 575, apr: 590 })
-})
-
-const price = (text: string) => pagesOfText(text).flatMap((page) => wholePriceOn(page).map(({ value }) => value))
-
-test('a total is the price of the car and of what is bought with it, where it is what they make', () => {
-  expect(price('Vehicle price    12,495.00\nRoof rack    255.00\nDelivered    yes\nTOTAL    12,750.00')).toEqual([
-    1_275_000,
-  ])
-  expect(price('Vehicle price    12,495.00\nDeposit    255.00\nTotal    12,240.00')).toEqual([])
 })

@@ -1,11 +1,5 @@
 import { commissionRules, howTold } from '../../../src/papers/commission.ts'
-import {
-  codedOn,
-  commissionRecordedOn,
-  legendOf,
-  settledInLedger,
-  withoutLegend,
-} from '../../../src/papers/commissionRecords.ts'
+import { commissionRecordedOn, settledInLedger } from '../../../src/papers/commissionRecords.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
 import { expect, test } from 'vitest'
@@ -83,12 +77,6 @@ test.each([
   'Commission was not spoken of. We received £412.50 from you in May.',
 ])('%s', (text) => expect(told(text)).toEqual([]))
 
-test('whoever is named as paid is who sold the car or arranged its finance', () => {
-  const paid = (text: string) => on(text).flatMap(({ field, value }) => (field === 'dealer' ? [value] : []))
-  expect(paid('Larkhill Citroën was paid a flat fee of £412.50.')).toEqual(['Larkhill Citroën'])
-  expect(paid('The dealer was paid a flat fee of £412.50.')).toEqual([])
-})
-
 const toldIn = (text: string) =>
   pagesOfText(text).flatMap((page) =>
     [...commissionRecordedOn(page), ...settledInLedger(page)].map(({ field, value }) => [field, value]),
@@ -108,11 +96,6 @@ test('a record of commission says how much, to whom and how, in lines or under h
   ])
 })
 
-test('an amount under the heading of commission is its sum', () => {
-  expect(toldIn('Dear Ann\n\n\nCommission\nWas it paid?    Yes\nAmount    £512.40')).toEqual([['commission', 51_240]])
-  expect(toldIn('Dear Ann\n\n\nCommission\nAmount of credit    £5,120.00')).toEqual([])
-})
-
 test('a box beside its label says how commission was worked out', () => {
   expect(toldIn('Account sheet\nCommission type    Flat fee')).toEqual([['commissionHow', 'fixed']])
   expect(toldIn('Account sheet\nCommission basis    5% of advance    Paid    Y')).toEqual([
@@ -126,35 +109,4 @@ test('a ledger books what settled the agreement', () => {
   expect(toldIn(`${rows}24/04/18    SET    SETTLED - DLR CHEQUE    2,421.13`)).toEqual([['settledOn', '2018-04-24']])
   expect(toldIn(`${rows}24/04/18    Settlement figure sent`)).toEqual([])
   expect(toldIn('24/04/18    SETTLED')).toEqual([])
-})
-
-const letter = pagesOfText(
-  'Codes:\nPCX = Personal Contract Purchase    HPX = Hire Purchase\nSHR = the dealer was paid a percentage of\nthe amount of credit.\nYours sincerely',
-)
-const legend = legendOf(letter)
-
-test('codes are explained over as many lines as it takes', () => {
-  expect([...legend]).toEqual([
-    ['PCX', 'Personal Contract Purchase'],
-    ['HPX', 'Hire Purchase'],
-    ['SHR', 'the dealer was paid a percentage of the amount of credit.'],
-  ])
-  expect(legendOf(pagesOfText('APR = annual percentage rate')).size).toBe(0)
-  expect(legendOf(pagesOfText('OTR = on the road £9,200.00\nADV = advance £7,000.00')).size).toBe(0)
-})
-
-test('a page without its legend keeps the rest', () => {
-  const left = letter
-    .map((page) => withoutLegend(page))
-    .flatMap(({ lines }) => lines.map(({ cells }) => cells[0]?.text))
-  expect(left).toEqual(['Codes:', 'Yours sincerely'])
-})
-
-test('a code beside its label says what it stands for', () => {
-  const told = (text: string) =>
-    pagesOfText(text).flatMap((page) => codedOn(page, legend).map(({ field, value }) => [field, value]))
-  expect(told('Type    HPX\nCommission basis    SHR 5.00\nStatus    PCX')).toEqual([
-    ['product', 'hp'],
-    ['commissionHow', 'percentage'],
-  ])
 })

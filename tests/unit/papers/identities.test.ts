@@ -102,9 +102,3 @@ test('what the payments leave of the credit and its charge is the last one', () 
   expect(payments(figures, [1_125_000], [])).toMatchObject({ finalPayment: 1_125_000 })
   expect(payments(figures, [1_124_000], [])).toEqual({})
 })
-
-test('the number of payments at which the credit costs its rate', () => {
-  const figures = { amountOfCredit: 640_000, interestRate: 669, payment: 15_234 }
-  expect(payments(figures, [], [12, 48, 60])).toEqual({ paymentCount: 48 })
-  expect(payments(figures, [], [36])).toEqual({})
-})

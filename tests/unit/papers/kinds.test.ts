@@ -1,4 +1,4 @@
-import { decoys } from '../../../bench/papers/decoys.ts'
+import { decoys } from '../../../bench/papers/writtenPapers.ts'
 import { isOtherKind } from '../../../src/papers/gate.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'

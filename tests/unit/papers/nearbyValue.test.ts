@@ -17,15 +17,6 @@ test('how many payments there are is no size of theirs, and the code of a dealer
   expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
 })
 
-test('in a list with its figures first, each belongs to the label after it, whatever stands below', () => {
-  const list = '£9,000.00  Cash price, with a towbar at £300.00\n£500.00  Deposit\n£8,500.00  Amount of credit'
-  expect(found(list)).toEqual([
-    ['cashPrice', 900_000],
-    ['deposit', 50_000],
-    ['amountOfCredit', 850_000],
-  ])
-})
-
 test('labels one under another go with the values below them, and only where they open their boxes', () => {
   expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
     ['cashPrice', 900_000],
@@ -49,10 +40,4 @@ const foundIn = (text: string) =>
 test('a label goes on in the line below it, past the number of its clause, and may end in the lines it is made of', () => {
   expect(foundIn('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
   expect(foundIn('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
-})
-
-test('the end of a label leads to nothing where its beginning stands beside a value', () => {
-  expect(foundIn('Credit          Acorn Motors Limited\nintermediary    Mill Lane, Leeds')).toEqual([
-    ['dealer', 'Acorn Motors Limited'],
-  ])
 })

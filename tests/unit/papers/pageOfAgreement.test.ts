@@ -1,5 +1,5 @@
 import { pagesOfText, cellsText } from '../../../src/papers/lines.ts'
-import { asOfAgreement, withListsApart, withWholeNames, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { asOfAgreement, withWholeNames, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { leftBy } from './leftBy.ts'
 import { expect, test } from 'vitest'
 
@@ -27,34 +27,6 @@ test('a table under the heading of an example is left out down to what has no fi
 test('mandates and schedules of insurances are nothing of an agreement', () => {
   expect(left('Instruction to your bank or building society\nAccount number 00441278')).toEqual([])
   expect(left('GAP insurance policy schedule\nVehicle purchase price £9,995.00')).toEqual([])
-})
-
-test('of the car that is given in part exchange its worth stays', () => {
-  expect(left('PART EXCHANGE\nFord Ka 1.2    WR17 OFU    33,400 miles\nAllowance    £7,400.00')).toEqual([
-    'PART EXCHANGE',
-    'Allowance £7,400.00',
-  ])
-  expect(left('Part exchange\nAmount of credit\n£500.00\n£7,400.00')).toHaveLength(4)
-})
-
-test('of products that are compared, the column of the one that was chosen stays', () => {
-  expect(
-    left('    HP    PCP (chosen)\nAPR    8.9%    7.9%\nFinal payment    n/a    £6,100.00\nFirst due in May'),
-  ).toEqual(['HP PCP (chosen)', 'APR 7.9%', 'Final payment £6,100.00', 'First due in May'])
-  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00\nSelected: PCP')).toEqual([
-    'HP PCP',
-    'APR 7.9%',
-    'Deposit £500.00',
-    'Selected: PCP',
-  ])
-})
-
-test('of products that are compared and none is chosen, what they have in common stays', () => {
-  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00')).toEqual([
-    'HP PCP',
-    'APR',
-    'Deposit £500.00',
-  ])
 })
 
 test('pence in a column of their own belong to the pounds beside them', () => {
@@ -94,26 +66,6 @@ test('examples of the agreement itself stay', () => {
     'Examples for this agreement',
     'Credit £5,000.00',
   ])
-})
-
-const boxes = (text: string) =>
-  pagesOfText(text)
-    .map(withListsApart)
-    .flatMap(({ lines }) => lines.flatMap(({ cells }) => cells.map((cell) => cell.text)))
-
-test('figures told in a row stand in boxes of their own', () => {
-  expect(boxes('Figures: price £7,200, deposit £700, 36 x £229.40, APR 17.6%')).toEqual([
-    'Figures:',
-    'price £7,200',
-    'deposit £700',
-    '36 x £229.40',
-    'APR 17.6%',
-  ])
-})
-
-test('a sentence with sums in it is no list', () => {
-  const sentence = 'You paid £500.00, which left £6,500.00, and we lent you £6,000.00, less what you owed us'
-  expect(boxes(sentence)).toEqual([sentence])
 })
 
 const upper = (text: string) =>

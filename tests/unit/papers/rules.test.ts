@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { readByRules, type ReadingRule } from '../../../src/papers/rules.ts'
+import { readByRules, type ReadingRule, sentencesOn } from '../../../src/papers/rules.ts'
 
 const day: ReadingRule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
 const paid: ReadingRule = {
@@ -9,9 +9,8 @@ const paid: ReadingRule = {
   kind: 'money',
   near: /\bcommission\b/,
   unless: /\bup to\b/,
-  before: /\bpaid (?<name>\p{Lu}\p{L}+ \p{Lu}\p{L}+) $/u,
+  before: /\bpaid \p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u,
   strength: 5,
-  names: ['dealer', 4],
 }
 const told = (text: string, rules: readonly ReadingRule[]) =>
   pagesOfText(text).flatMap((page) =>
@@ -24,12 +23,9 @@ test('a value is told by what stands before it, in a sentence over as many lines
   ])
 })
 
-test('what stands near a sentence counts for it, what rules it out stands in it, and names that it gives are told', () => {
+test('what stands near a sentence counts for it, and what rules it out stands in it', () => {
   const text = 'You asked about commission. We paid Acorn Motors £400.00.'
-  expect(told(text, [paid])).toEqual([
-    ['commission', 40_000, 5],
-    ['dealer', 'Acorn Motors', 4],
-  ])
+  expect(told(text, [paid])).toEqual([['commission', 40_000, 5]])
   expect(told(text.replace('£', 'up to £'), [paid])).toEqual([])
   expect(told('We paid Acorn Motors £400.00.', [paid])).toEqual([])
 })
@@ -45,4 +41,16 @@ test('a name begins in its own box, and may end in the line below', () => {
   expect(told('The agreement was arranged for the customer through Acorn\nMotors Ltd in Derby', [rule])).toEqual([
     ['dealer', 'Acorn Motors Ltd', 6],
   ])
+})
+
+const sentences = (text: string) => pagesOfText(text).flatMap((page) => sentencesOn(page))
+
+test('a sentence goes on from line to line, and not after a heading or the name of a company', () => {
+  const [heading, first, second] = sentences(
+    'Your agreement\nYou signed it on 3 May 2018 with Larkhill Cars Ltd. of Barrow, who\narranged it. We paid them for that.',
+  )
+  expect(heading?.text).toBe('Your agreement')
+  expect(first?.text).toBe('You signed it on 3 May 2018 with Larkhill Cars Ltd. of Barrow, who arranged it.')
+  expect(first?.lead).toBe('Your agreement')
+  expect(second).toMatchObject({ text: 'We paid them for that.', next: '' })
 })

@@ -7,12 +7,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ['a sum before what it is', 'You pay £1,250.00 as a deposit', 'deposit', 125_000],
   ['a fee before its name', 'Credit agreement\nThere is a £199.00 option to purchase fee', 'optionFee', 19_900],
   [
-    'a fee whose name is in the line below',
-    'Hire purchase agreement\nRepayments    the last with the £10.00\n              purchase fee',
-    'optionFee',
-    1_000,
-  ],
-  [
     'no fee for each late payment',
     'Credit agreement\nWe charge £5.00 for each payment that is late',
     'payment',
@@ -35,7 +29,7 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ['a small count is no sum', 'Credit agreement\nTotal charge\n24', 'totalCharge', undefined],
   ['a label with its number', 'Credit agreement\n7. Credit    £12,995.00', 'amountOfCredit', 1_299_500],
   ['a sum in words', 'Credit agreement\nCash price: nine thousand pounds', 'cashPrice', 900_000],
-  ['a label that is misspelt', 'Credit agreement\nAmmount of Credt    £9,000.00', 'amountOfCredit', 900_000],
+  ['a label that is misspelt', 'Credit agreement\nAmout of Credt    £9,000.00', 'amountOfCredit', 900_000],
   [
     'an advance payment as one sum, with the part exchange in it',
     'Hire purchase agreement\nCash price    £7,495.00\nAdvance payment    £1,750.00\npart exchange allowance    £1,250.00\nand in notes    £500.00\nAmount of credit    £5,745.00',
@@ -59,12 +53,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Credit agreement\nThe total amount payable, which includes the deposit, is £14,850.60.',
     'totalPayable',
     1_485_060,
-  ],
-  [
-    'interest alone is no charge for credit',
-    'Hire purchase agreement\nAmount of credit    £1,000.00\nInterest charges    £90.00\nOption fee    £10.00\nTotal amount payable    £1,100.00',
-    'totalCharge',
-    undefined,
   ],
   [
     'no figures of what is offered instead',
@@ -153,7 +141,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   ['the rate of a customer', 'Account\nrate_customer    11.92\nrate_min_permitted    7.75', 'interestRate', 1_192],
-  ['no rate in a ledger', 'Annual statement\n05/11/2019    Interest    87.77', 'interestRate', undefined],
   [
     'a rate in brackets in a sentence',
     'Annual statement\nIt is fixed (12.9% APR) and comes to £3,474.00 over the whole of the term.',
@@ -162,7 +149,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ],
   ['a yearly rate', 'Account\nAnnual rate %    8.52', 'interestRate', 852],
   ['no sum where payments are counted', 'Credit agreement\nMonthly payments: 36', 'payment', undefined],
-  ['what is paid a month', 'Quote\n£218.91 per month', 'payment', 21_891],
   [
     'no count of what was paid',
     'Your statement\nPayments you made this year (12 payments of £301.48)',
@@ -192,12 +178,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Order form\nTotal price    £12,990.00\nHolding deposit    £200.00\nFurther deposit on collection    £1,300.00\nPart exchange    £2,240.00\nTo borrow    £9,250.00',
     'deposit',
     150_000,
-  ],
-  [
-    'what is left of a part exchange',
-    'Sales invoice\nPart exchange Audi Q3    12,000.00    less settlement 4,500.00    7,500.00',
-    'partExchange',
-    750_000,
   ],
   [
     'what a named finance house pays',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { unseenLetters } from '../../../bench/unseenLetters.ts'
 import { followsFrom } from '../../../src/replies/recognise.ts'
-import { readLetters } from '../../../src/replies/readLetters.ts'
+import { pointCheck, readLetters } from '../../../src/replies/readLetters.ts'
 import { someOf } from '../../support/nightly.ts'
 import {
   contentLenderLetters,
@@ -209,4 +209,28 @@ describe('what is never guessed', () => {
     const told = new Set(lenderLetterCases.flatMap(({ letters }) => letters))
     expect(known.letters.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([])
   })
+})
+
+const invitation = known.letters.find(({ id }) => id === 'opt-in-invitation')?.contains ?? []
+const noArrangement = known.signs.find(({ id }) => id === 'no-arrangement')?.contains ?? []
+
+/** What is found of one point in some words. */
+const holds = (points: typeof invitation, says: string, words: string) =>
+  pointCheck(
+    words,
+    points.filter((point) => point.says === says),
+    known,
+  ).map((point) => point.found !== undefined)
+
+test('a time to answer within does not say that an agreement is within the scheme', () => {
+  const says = 'that your agreement is covered'
+  expect(holds(invitation, says, 'You must tell us within six months.')).toEqual([false])
+  expect(holds(invitation, says, 'Your agreement is within the motor finance redress scheme.')).toEqual([true])
+  expect(holds(invitation, says, 'Your agreement is covered.')).toEqual([true])
+})
+
+test('the sum of a commission does not say whether it was high', () => {
+  const says = 'whether the commission was high'
+  expect(holds(noArrangement, says, 'The commission paid was £612.50.')).toEqual([false])
+  expect(holds(noArrangement, says, 'The commission was not high.')).toEqual([true])
 })
