@@ -68,7 +68,7 @@ test('papers lead straight to the check: what they say with its passage, what is
   await expect(ask(page)).toHaveText('Check your answers')
   const tool = page.locator('#tool')
   const lender = tool.locator('.summary-list > div', { hasText: 'Lender' }).first()
-  await expect(lender).toContainText('Startline Motor Finance')
+  await expect(lender).toContainText('Close Brothers Motor Finance')
   await expect(lender).toContainText('Page 1 of agreement.pdf')
   await expect(tool).toContainText('A few things are still missing.')
   await expect(tool.getByRole('group', { name: /kind of finance|When did the finance start/ })).toHaveCount(0)
@@ -80,7 +80,7 @@ test('papers lead straight to the check: what they say with its passage, what is
   await tellPerson(page)
   await choose(page, 'want', 'both')
   await press(page, 'Write the letters')
-  await expect(page.locator('.letter-sheet')).toContainText('Startline Motor Finance')
+  await expect(page.locator('.letter-sheet')).toContainText('Close Brothers Motor Finance')
   expect(await screens(page)).toBe(2)
 })
 
