@@ -70,6 +70,9 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         context.words,
       )
     : unknownTitle(readings, words)
+  // Where nothing runs, the kind of letter is the verdict. The page’s title, which browsers keep, does not name it.
+  const [only, ...others] = readings.flatMap(({ letters: some, asks }) => (asks.length > 0 ? [] : some))
+  const plain = title === words.titles.none && others.length === 0 ? only?.name : undefined
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
@@ -126,8 +129,14 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
           {words.beforeAccepting}
         </p>
       )}
-      <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-        {startsUndated ? words.undated.says : isKnown ? words.keep : seemsWords(readings, words)}
+      <AnswerPlate title={plain ?? title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
+        {startsUndated
+          ? words.undated.says
+          : plain !== undefined
+            ? `${title}. ${words.keep}`
+            : isKnown
+              ? words.keep
+              : seemsWords(readings, words)}
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
       {first?.lastDay && (
