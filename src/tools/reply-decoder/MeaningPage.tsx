@@ -70,9 +70,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         context.words,
       )
     : unknownTitle(readings, words)
-  // Where nothing runs, the kind of letter is the verdict. The page’s title, which browsers keep, does not name it.
-  const [only, ...others] = readings.flatMap(({ letters: some, asks }) => (asks.length > 0 ? [] : some))
-  const plain = title === words.titles.none && others.length === 0 ? only?.name : undefined
+  const plain = title === words.titles.none ? onlyKindOf(readings) : undefined
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
@@ -130,13 +128,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         </p>
       )}
       <AnswerPlate title={plain ?? title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-        {startsUndated
-          ? words.undated.says
-          : plain !== undefined
-            ? `${title}. ${words.keep}`
-            : isKnown
-              ? words.keep
-              : seemsWords(readings, words)}
+        {startsUndated ? words.undated.says : isKnown ? keepWords(plain, words) : seemsWords(readings, words)}
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
       {first?.lastDay && (
@@ -169,6 +161,15 @@ function titleOf(
   if (!first) return startsUndated ? titles.maybe : isUncounted ? titles.notKnown : titles.none
   return mayBe ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
 }
+
+/** Return the name of the kind of letter, where it is one and nothing is left to ask. The page’s title, which browsers keep, does not name it. */
+function onlyKindOf(readings: readonly LetterReading[]): string | undefined {
+  const [only, ...others] = readings.flatMap(({ letters, asks }) => (asks.length > 0 ? [] : letters))
+  return others.length === 0 ? only?.name : undefined
+}
+
+const keepWords = (kind: string | undefined, { titles, keep }: ToolWords['reply-decoder']): string =>
+  kind === undefined ? keep : `${titles.none}. ${keep}`
 
 const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
   readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
