@@ -245,7 +245,7 @@ test('nothing typed leaves the page', async ({ page }) => {
   // The browser may ask for the icon again when the address changes, and for what keeps the site offline once it has time.
   const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|favicon\.svg)$/
   page.on('request', (request) => ownFile.test(request.url()) || asked.push(request.url()))
-  await press(page, 'Check a lender’s figures', 'summary')
+  await fold(page, 'Check a lender’s figures').locator('summary').click()
   await page.getByLabel('Total offered').fill('512.34')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(fold(page, 'Check a lender’s figures').locator('tbody tr')).toHaveCount(1)

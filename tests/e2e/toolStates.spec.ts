@@ -101,7 +101,7 @@ test('the result prints by itself, with its working', async ({ page }) => {
   // What is folded on the screen is read on paper.
   for (const title of ['How we got this', 'What we couldn’t check, and why', 'The letter you’d get'])
     await expect(fold(page, title).locator('li, p:not(.rule)').first()).toBeVisible()
-  await expect(page.locator('.working').first()).toBeVisible()
+  await expect(page.locator('.working .rule').first()).toBeVisible()
   await expect(page.locator('.result-actions')).toBeHidden()
   await expect(fold(page, 'Check a lender’s figures')).toBeHidden()
   await expect(page.locator('.without-script')).toBeHidden()
