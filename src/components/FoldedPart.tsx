@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 
 /**
- * A part of a page that opens when it is wanted: by a press, on paper, or by a link to it, or that stands open. The id stands on what is
- * folded away, because browsers open a fold for what is inside it and not for its own heading.
+ * A part of a page or of a tool’s result that opens when it is wanted: by a press, on paper, or by a link to it, or that stands open. The id
+ * stands on what is folded away, because browsers open a fold for what is inside it and not for its own heading.
  */
 export const FoldedPart = ({
   id,
+  heading: Heading = 'h2',
   title,
   open,
   children,
 }: {
-  id: string
-  title: string
+  id?: string
+  heading?: 'h2' | 'h3' | 'h4'
+  title: ReactNode
   open?: boolean | undefined
   children: ReactNode
 }) => (
   <details className="question part" open={open}>
     <summary className="question-ask">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
     </summary>
     <div className="question-answer" id={id}>
       {children}

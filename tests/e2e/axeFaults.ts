@@ -84,6 +84,10 @@ const toolParts = '.tool, .without-script'
 /** What axe finds in the tool of a page that is open and in its form without script, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
 export async function toolFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
+  // What is folded on a result is looked at too.
+  await page.locator('.result .part').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
   for (const [width, colorScheme] of [
     [widths.wide, 'light'],
     [widths.narrow, 'dark'],

@@ -46,7 +46,7 @@ test('a file too large to be a case is refused before it is read', async ({ page
     .locator('input[type=file]')
     .setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.alloc(13_000_000, ' ') })
   await expect(banner(page)).toContainText(
-    'This file is too large to be a case file. The most is 12 MB. Nothing has changed.',
+    'This file is too large to be a case file. The limit is 12 MB. Nothing has changed.',
   )
 })
 

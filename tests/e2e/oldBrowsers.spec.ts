@@ -56,7 +56,7 @@ const doneWithout: readonly [RegExp, string][] = [
     'the three questions are left out: the tool they lead to asks them',
   ],
   [
-    /^:has in (?::root|html|main|\.result).*(?:letter-sheet|data-result|more|offer)/,
+    /^:has in (?::root|html|main|\.result).*(?:letter-sheet|data-result|form)/,
     'the page is printed around a letter or result',
   ],
   [/^:has in (?:\.pointed|:is\(\.pointed)/, 'a figure’s lines do not light up'],

@@ -66,6 +66,7 @@ test('the slider moves the rate, the payment and the cost, by keyboard too', asy
 
 test('an answer shows at which step of a complaint its page is, and says so as text', async ({ page }) => {
   await page.goto(siteUrl('/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06'))
+  await page.locator('.result summary', { hasText: 'What to do next' }).click()
   await expect(page.locator('.result figure').getByRole('img', { name: 'Find, Write, Wait, Read' })).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as text' }).click()

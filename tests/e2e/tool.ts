@@ -18,6 +18,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export const ask = (page: Page) => page.locator('.tool .ask')
+/** A part of a result that opens at a press, by its heading. */
+export const fold = (page: Page, title: string) =>
+  page.locator('.result .part', { has: page.getByText(title, { exact: true }) })
 export const answer = (page: Page) => page.locator('.tool .plate')
 
 /** The boxes for words on the page that a spelling service may read, or that are part of a form’s data. */

@@ -2,7 +2,7 @@ import { squeezedLegends, toolFaults } from './axeFaults.ts'
 import { press } from './byKeyboard.ts'
 import { walkDeadlines, walkEvidence } from './letterWalks.ts'
 import { expect, test } from './site.ts'
-import { answer, open, paths, wholeClaim, wholeRedress } from './tool.ts'
+import { answer, fold, open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
 const { claim, redress, agreement, standing, fees, deadlines, evidence } = paths
 
@@ -92,4 +92,17 @@ test('where there is no sum, nothing is called an estimate', async ({ page }) =>
     await expect(page.locator('.standing-note').first()).toContainText('You may be due nothing')
     await expect(page.locator('.tool')).not.toContainText('an estimate from your figures')
   }
+})
+
+test('the result prints by itself, with its working', async ({ page }) => {
+  await open(page, `${redress}${wholeRedress}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer(page)).toBeVisible()
+  // What is folded on the screen is read on paper.
+  for (const title of ['How we got this', 'What we couldn’t check, and why', 'The letter you’d get'])
+    await expect(fold(page, title).locator('li, p:not(.rule)').first()).toBeVisible()
+  await expect(page.locator('.working .rule').first()).toBeVisible()
+  await expect(page.locator('.result-actions')).toBeHidden()
+  await expect(fold(page, 'Check a lender’s figures')).toBeHidden()
+  await expect(page.locator('.without-script')).toBeHidden()
 })

@@ -1,20 +1,23 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 import { printSource } from '../../facts/print.ts'
 
 /** List the sources of a result’s figures. */
-export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: PlainDate }) => (
-  <details className="more">
-    <summary>Sources</summary>
+export const FactSources = ({ facts, today }: { facts: readonly (Fact | undefined)[]; today: PlainDate }) => (
+  <FoldedPart heading="h3" title="Sources">
     <ul className="fact-sources">
-      {facts.map((fact) => (
-        <li key={fact.id}>
-          <FactLine fact={fact} today={today} />
-        </li>
-      ))}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li key={fact.id}>
+              <FactLine fact={fact} today={today} />
+            </li>
+          ),
+      )}
     </ul>
-  </details>
+  </FoldedPart>
 )
 
 /** Show one figure, who says so, when that was looked at, and whether it is sure. */

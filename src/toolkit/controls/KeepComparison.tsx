@@ -2,6 +2,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import type { Pence } from '../../rules/money/pence.ts'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { pounds, poundsRange } from './money.ts'
 import { useWords } from './useWords.ts'
@@ -25,18 +26,13 @@ export function KeepComparison({
     high: ranges.reduce((total, { high }) => total + feeFor(high, today, facts)[of], 0),
   })
   return (
-    <section className="keep" aria-labelledby="what-you-keep">
-      <h3 id="what-you-keep">{words.title}</h3>
+    <FoldedPart heading="h3" title={words.title}>
       <div className="keep-ways">
         <div>
           <h4>{words.alone}</h4>
           <p className="keep-sum">{poundsRange(sum('redress'))}</p>
           <p>{words.aloneSays}</p>
-          <p>
-            <a className="button" href={words.writePath}>
-              {words.write}
-            </a>
-          </p>
+          <WriteToLender />
         </div>
         <div>
           <h4>{fillIn(words.firm, { fee: pounds(sum('total').high) })}</h4>
@@ -50,6 +46,18 @@ export function KeepComparison({
         </div>
       </div>
       <p>{fillIn(words.both, { nothing: pounds(0) })}</p>
-    </section>
+    </FoldedPart>
+  )
+}
+
+/** The free way on from a sum. */
+export function WriteToLender() {
+  const { write, writePath } = useWords('shared').keep
+  return (
+    <p>
+      <a className="button" href={writePath}>
+        {write}
+      </a>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 
 /** The id of a prerendered piece of words, for the island that shows it again. */
 export const fragmentId = (name: string): string => `words-${name}`
@@ -15,18 +16,17 @@ export const PageFragment = ({ name }: { name: string }) => <CopyOf key={name} f
 /** The picture of how to go on from here, as it stands beneath the tool; nothing where the page has none. */
 export const NextStepsPicture = () => <CopyOf found={() => document.querySelectorAll(`#${nextSteps} figure`)} />
 
-/** A part that is folded away beneath the tool, shown here as well, under its own heading; nothing where the page has none. */
-export function PagePart({ id }: { id: string }) {
+/** A part that is folded away beneath the tool, a fold here as well, under its own heading; nothing where the page has none. */
+export function PagePart({ id, open }: { id: string; open: boolean }) {
   const [title, setTitle] = useState<string | null>()
   useLayoutEffect(
     () => setTitle(document.getElementById(id)?.closest('details')?.querySelector('summary')?.textContent),
     [id],
   )
   return title ? (
-    <section>
-      <h3>{title}</h3>
+    <FoldedPart heading="h3" title={title} open={open}>
       <CopyOf key={id} found={() => inside(id)} />
-    </section>
+    </FoldedPart>
   ) : null
 }
 

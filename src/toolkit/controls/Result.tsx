@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Fact } from '../../facts/fact.ts'
 import { BackButton } from './BackButton.tsx'
+import { FactSources } from './FactSources.tsx'
 import { nextSteps, PagePart } from './PageFragment.tsx'
 import { useTitle } from './useTitle.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { useWords } from './useWords.ts'
 
-/** A tool’s answer and everything that goes with it. Its title carries the answer. */
+/**
+ * A tool’s answer: the verdict with its reason and its warnings, then the one thing to do. All else is folded, a press away. Its title carries
+ * the answer.
+ */
 export function Result({
   title,
   fileName,
   onBack,
   onStartAgain,
   shares = false,
+  next,
+  another,
+  folds,
+  sources,
   children,
 }: {
   title: string
@@ -22,6 +32,15 @@ export function Result({
   onStartAgain: () => void
   /** True when the page’s address holds the answers and nothing personal, so that it can be shared. */
   shares?: boolean
+  /** The thing to do. Without one, the page’s own steps stand open. */
+  next?: ReactNode
+  /** The way to ask about something else as well. */
+  another?: ReactNode
+  /** Parts that open when they are wanted. Nothing that can cost money or a deadline belongs here. */
+  folds?: ReactNode
+  /** The facts behind the figures, as of a day. */
+  sources?: { facts: readonly (Fact | undefined)[]; today: PlainDate } | false
+  /** The verdict, why, and what to beware of. */
   children: ReactNode
 }) {
   useTitle(title)
@@ -31,7 +50,11 @@ export function Result({
       {onBack && <BackButton onBack={onBack} />}
       <div className="result" data-result="">
         {children}
-        <PagePart id={nextSteps} />
+        {next}
+        {another}
+        {folds}
+        <PagePart id={nextSteps} open={!next} />
+        {sources && <FactSources {...sources} />}
         <p className="general">{result.general}</p>
         {shares && (
           <p className="general" data-screen-only="">

@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import type { Answer } from '../../rules/answer.ts'
 import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import { filled } from '../../rules/redress/reason.ts'
@@ -12,7 +13,7 @@ export function LetterToCome({
   redress: { letters, scheme },
   complained,
   words: { letter: words },
-  heading: Heading,
+  heading,
 }: {
   redress: Redress
   complained: Answer
@@ -22,8 +23,7 @@ export function LetterToCome({
 }) {
   const says = (letter: LenderLetter | null) => saidOf(letter, scheme, words)
   return (
-    <>
-      <Heading>{words.title}</Heading>
+    <FoldedPart heading={heading} title={words.title}>
       <p>{words.lead}</p>
       {complained === 'unknown' ? (
         <ul>
@@ -38,7 +38,7 @@ export function LetterToCome({
         <p>{says(complained ? letters.complained : letters.notComplained)}</p>
       )}
       <p>{words.thinRecords}</p>
-    </>
+    </FoldedPart>
   )
 }
 

@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { notChecked } from '../../rules/redress/reasonsFor.ts'
 import { reasonText } from '../../rules/redress/reason.ts'
@@ -7,7 +8,7 @@ import type { ToolWords } from '../wordsFiles.ts'
 export function NotChecked({
   redress,
   words,
-  heading: Heading,
+  heading,
 }: {
   redress: Redress
   words: ToolWords['redress-calculator']
@@ -16,8 +17,7 @@ export function NotChecked({
 }) {
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (
-    <section className="not-checked">
-      <Heading>{words.notChecked.title}</Heading>
+    <FoldedPart heading={heading} title={words.notChecked.title}>
       {redress.outcome === 'redress' && <p>{words.notChecked.lead}</p>}
       <ul>
         {left.map((reason) => (
@@ -26,6 +26,6 @@ export function NotChecked({
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedPart>
   )
 }

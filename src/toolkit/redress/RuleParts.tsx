@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { allOf, type Answer } from '../../rules/answer.ts'
 import { type ReasonPart, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
@@ -11,7 +12,7 @@ type Words = ToolWords['redress-calculator']
 export function RuleParts({
   redress,
   words,
-  heading: Heading,
+  heading,
 }: {
   redress: Redress
   words: Words
@@ -25,8 +26,7 @@ export function RuleParts({
     unfairness: allOf(unfairness.any, unfairness.loss),
   }
   return (
-    <>
-      <Heading>{words.parts.title}</Heading>
+    <FoldedPart heading={heading} title={words.parts.title}>
       {parts.map((part) => {
         const reasons = reasonsOf(part, redress.reasons)
         const answer = answers[part]
@@ -39,7 +39,7 @@ export function RuleParts({
           </details>
         )
       })}
-    </>
+    </FoldedPart>
   )
 }
 

@@ -67,7 +67,7 @@ export const RedressFile = group(
     }),
     notChecked: group('The list of what was not checked.', named('title', 'lead')),
     answer: group('The answer, on the panel.', {
-      ...named('heading', 'decides', 'noTop', 'atLeast {low} {nothing}', 'orMore {nothing}', 'byMethod', 'reason'),
+      ...named('heading', 'decides', 'noTop', 'atLeast {low} {nothing}', 'orMore {nothing}', 'byMethod'),
       nothingDue: words('As the title, where nothing is due. {nothing}'),
       ...named('or {sums} {nothing}'),
     }),

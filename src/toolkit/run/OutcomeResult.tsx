@@ -9,7 +9,7 @@ import { useWords } from '../controls/useWords.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { AnotherRun } from './AnotherRun.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
-import { CostOfGoingOn } from './CostOfGoingOn.tsx'
+import { CostOfGoingOn, costSources } from './CostOfGoingOn.tsx'
 import { OutcomeWords } from './OutcomeWords.tsx'
 import { RunCard } from './RunCard.tsx'
 
@@ -20,26 +20,37 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
   const last = finished.at(-1)
   if (!last) return null
   const others = finished.slice(0, -1)
+  const hasFee = way.flow.outcomes[last.outcome]?.fee === true
   const titleOf = ({ outcome }: Finished) => way.flow.outcomes[outcome]?.title ?? ''
   return (
-    <Result title={titleOf(last)} fileName={fileName} shares onStartAgain={result.onStartAgain}>
+    <Result
+      title={titleOf(last)}
+      fileName={fileName}
+      shares
+      onStartAgain={result.onStartAgain}
+      next={<OutcomeWords run={last} way={result.way} />}
+      another={<AnotherRun {...result} />}
+      folds={
+        <>
+          {others.map((run) => (
+            <RunCard key={run.index} run={run} result={result}>
+              <h4>{titleOf(run)}</h4>
+              <ClockLine run={run} result={result} />
+              <NotKnown run={run} result={result} />
+              <OutcomeWords run={run} way={result.way} />
+            </RunCard>
+          ))}
+          <RunCard run={last} result={result} />
+          {hasFee && <CostOfGoingOn says={words} context={way.context} />}
+        </>
+      }
+      sources={hasFee && costSources(way.context)}
+    >
       <OutcomePlate run={last} result={result} />
       <NotKnown run={last} result={result} />
       <div className="standing-note">
         <PageFragment name="standing-check" />
       </div>
-      <OutcomeWords run={last} way={result.way} />
-      {way.flow.outcomes[last.outcome]?.fee && <CostOfGoingOn says={words} context={way.context} />}
-      {others.map((run) => (
-        <RunCard key={run.index} run={run} result={result}>
-          <h4>{titleOf(run)}</h4>
-          <ClockLine run={run} result={result} />
-          <NotKnown run={run} result={result} />
-          <OutcomeWords run={run} way={result.way} />
-        </RunCard>
-      ))}
-      <RunCard run={last} result={result} />
-      <AnotherRun {...result} />
     </Result>
   )
 }

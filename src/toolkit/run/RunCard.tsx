@@ -1,38 +1,44 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { SummaryList } from '../controls/SummaryList.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { answerRows } from './answerRows.ts'
 import type { Finished, ResultProps } from './FlowTool.tsx'
 import { LinkButton } from '../../components/Button.tsx'
 
-/** One agreement on the result: what came of it, and its answers with a way to change each. */
+/** One agreement on the result: what came of it, and folded, its answers with a way to change each. Several are told apart by their numbers. */
 export function RunCard({
   run: { index, answers },
   result: { way, finished, onChange, onRemove },
-  heading,
   children,
 }: {
   run: Finished
   result: ResultProps
-  /** Heading above a single agreement; several are told apart by their numbers. */
-  heading?: string
   children?: ReactNode
 }) {
   const words = useWords('shared').run
   const name = `${way.flow.several?.one ?? 'answer'} ${index + 1}`
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
   const several = finished.length > 1
   return (
-    <section className="run" aria-labelledby={`run-${index}`}>
-      <h3 id={`run-${index}`}>{several ? name.charAt(0).toUpperCase() + name.slice(1) : (heading ?? words.answers)}</h3>
+    <section className="run" aria-label={title}>
+      {several && <h3>{title}</h3>}
       {children}
-      {(several || heading) && <h4>{several ? fillIn(words.answersFor, { run: name }) : words.answers}</h4>}
-      <SummaryList rows={answerRows(way, answers, (id) => onChange(index, id))} />
-      {several && (
-        <p data-screen-only="">
-          <LinkButton onClick={() => onRemove(index)}>{fillIn(words.remove, { run: name })}</LinkButton>
-        </p>
-      )}
+      <FoldedPart
+        heading={foldHeading(finished)}
+        title={several ? fillIn(words.answersFor, { run: name }) : words.answers}
+      >
+        <SummaryList rows={answerRows(way, answers, (id) => onChange(index, id))} />
+        {several && (
+          <p data-screen-only="">
+            <LinkButton onClick={() => onRemove(index)}>{fillIn(words.remove, { run: name })}</LinkButton>
+          </p>
+        )}
+      </FoldedPart>
     </section>
   )
 }
+
+/** The level of a fold’s heading: below the agreement’s own where there are several. */
+export const foldHeading = (finished: readonly Finished[]) => (finished.length > 1 ? 'h4' : 'h3')

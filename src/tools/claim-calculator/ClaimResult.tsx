@@ -2,18 +2,17 @@ import { useMemo } from 'react'
 import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { KeepComparison } from '../../toolkit/controls/KeepComparison.tsx'
+import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { type Examples, examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { measured } from '../../toolkit/redress/measured.ts'
 import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
 import { AnotherRun } from '../../toolkit/run/AnotherRun.tsx'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
-import { RunCard } from '../../toolkit/run/RunCard.tsx'
+import { foldHeading, RunCard } from '../../toolkit/run/RunCard.tsx'
 import { ClaimRun } from './ClaimRun.tsx'
 import { claimRange } from './claimRange.ts'
 import { rangeWords } from './rangeWords.ts'
@@ -44,52 +43,68 @@ export function ClaimResult(result: ResultProps) {
     () => measured('work-out', () => rangesOf(summed, examples, context)),
     [summed, examples, context],
   )
+  const several = finished.length > 1
   const all = [...ranges.values()].map(({ redress }) => redress)
   const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '', says)
   return (
-    <Result title={words.title} fileName="rough-range" shares onStartAgain={result.onStartAgain}>
-      <Plate heading={words.heading} answer={words.answer} />
+    <Result
+      title={words.title}
+      fileName="rough-range"
+      shares
+      onStartAgain={result.onStartAgain}
+      next={
+        all.length > 0 && (
+          <>
+            <WriteToLender />
+            <p>
+              <Filled words={says.firmer} />
+            </p>
+          </>
+        )
+      }
+      another={<AnotherRun {...result} />}
+      folds={
+        <>
+          {finished.map((run) => {
+            const range = ranges.get(run.index)
+            return (
+              <RunCard key={run.index} run={run} result={result}>
+                {several && (
+                  <p>
+                    <strong>
+                      {range ? rangeWords([range.redress], '', says).title : flow.outcomes[run.outcome]?.title}
+                    </strong>
+                  </p>
+                )}
+                {several && !range && <PageFragment name={run.outcome} />}
+                {range && (
+                  <ClaimRun
+                    run={run}
+                    heading={foldHeading(finished)}
+                    range={range}
+                    sets={chosen}
+                    context={context}
+                    words={redressWords}
+                    onSets={(next) =>
+                      onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
+                    }
+                  />
+                )}
+              </RunCard>
+            )
+          })}
+          {all.length > 0 && <KeepComparison ranges={all} facts={context.facts} today={context.today} />}
+        </>
+      }
+      sources={all.length > 0 && { facts: [...context.facts.values()], today: lastCalculationDay(context) }}
+    >
+      <Plate heading={words.heading} answer={words.answer}>
+        {all.length > 0 && <p>{says.why}</p>}
+      </Plate>
       <div className="standing-note">
         <PageFragment name={all.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
-      {all.length > 0 && <KeepComparison ranges={all} facts={context.facts} today={context.today} />}
-      {finished.map((run) => {
-        const range = ranges.get(run.index)
-        return (
-          <RunCard key={run.index} run={run} result={result} heading={says.comesAbout}>
-            {finished.length > 1 && (
-              <p>
-                <strong>
-                  {range ? rangeWords([range.redress], '', says).title : flow.outcomes[run.outcome]?.title}
-                </strong>
-              </p>
-            )}
-            <PageFragment name={run.outcome} />
-            {range && (
-              <ClaimRun
-                run={run.index}
-                answers={run.answers}
-                range={range}
-                sets={chosen}
-                context={context}
-                words={redressWords}
-                onSets={(next) =>
-                  onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
-                }
-              />
-            )}
-          </RunCard>
-        )
-      })}
-      <AnotherRun {...result} />
-      {all.length > 0 && (
-        <>
-          <p>
-            <Filled words={says.firmer} />
-          </p>
-          <FactSources facts={[...context.facts.values()]} today={lastCalculationDay(context)} />
-        </>
-      )}
+      {!several && all.length === 0 && finished.map(({ outcome }) => <PageFragment key={outcome} name={outcome} />)}
     </Result>
   )
 }

@@ -1,6 +1,9 @@
 import { Filled } from '../../components/Filled.tsx'
-import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
+import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
+import type { Finished } from '../../toolkit/run/FlowTool.tsx'
 import { Working } from '../../toolkit/controls/Working.tsx'
 import { pounds } from '../../toolkit/controls/money.ts'
 import { type ExampleSets, examplesFrom, printPercentages } from '../../toolkit/redress/exampleFigures.ts'
@@ -15,18 +18,18 @@ import { middleCase } from './middleCase.ts'
 import { RangeChart } from './RangeChart.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
-/** Working behind the range of one agreement: what is assumed, with a choice of examples, and the method on one case in the middle. */
+/** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
-  run,
-  answers,
+  run: { index, answers, outcome },
+  heading,
   range,
   sets,
   onSets,
   context,
   words,
 }: {
-  run: number
-  answers: Answers
+  run: Finished
+  heading: 'h3' | 'h4'
   range: { aprPart: Range; redress: Range }
   sets: ExampleSets
   onSets: (sets: ExampleSets) => void
@@ -38,42 +41,47 @@ export function ClaimRun({
   const redress = middle.byFloor['per-year']
   return (
     <>
-      <RangeChart {...range} words={says.chart} />
-      <h4>{says.assumedTitle}</h4>
-      <ul>
-        {assumptions(answers, context, says.assumed, words.exampleFigures).map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-      {answers.apr === UNKNOWN && (
+      <FoldedPart heading={heading} title={says.comesAbout}>
+        <PageFragment name={outcome} />
+        <RangeChart {...range} words={says.chart} />
+      </FoldedPart>
+      <FoldedPart heading={heading} title={says.assumedTitle}>
+        <ul>
+          {assumptions(answers, context, says.assumed, words.exampleFigures).map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+        {answers.apr === UNKNOWN && (
+          <ExampleChoice
+            id={`apr-examples-${index}`}
+            legend={says.apr}
+            value={sets.apr}
+            print={(set) => printPercentages(words.exampleFigures.aprs[set])}
+            onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
+          />
+        )}
         <ExampleChoice
-          id={`apr-examples-${run}`}
-          legend={says.apr}
-          value={sets.apr}
-          print={(set) => printPercentages(words.exampleFigures.aprs[set])}
-          onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
+          id={`commission-examples-${index}`}
+          legend={says.commission}
+          value={sets.commission}
+          print={(set) => printPercentages(words.exampleFigures.commissions[set])}
+          onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
         />
-      )}
-      <ExampleChoice
-        id={`commission-examples-${run}`}
-        legend={says.commission}
-        value={sets.commission}
-        print={(set) => printPercentages(words.exampleFigures.commissions[set])}
-        onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
-      />
-      <h4>{says.working}</h4>
-      <p>
-        <Filled
-          words={says.middle}
-          values={{ commission: <span data-example="">{pounds(middle.question.commission ?? 0)}</span> }}
-        />
-      </p>
-      <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
-      <PartsChart redress={redress} says={says.parts} words={words.bars} />
-      <details className="more">
-        <summary>{says.tests}</summary>
-        <TestsList reasons={redress.reasons} words={words} />
-      </details>
+      </FoldedPart>
+      <FoldedPart heading={heading} title={says.working}>
+        <p>
+          <Filled
+            words={says.middle}
+            values={{ commission: <span data-example="">{pounds(middle.question.commission ?? 0)}</span> }}
+          />
+        </p>
+        <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
+        <PartsChart redress={redress} says={says.parts} words={words.bars} />
+        <details className="more">
+          <summary>{says.tests}</summary>
+          <TestsList reasons={redress.reasons} words={words} />
+        </details>
+      </FoldedPart>
     </>
   )
 }

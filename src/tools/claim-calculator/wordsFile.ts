@@ -1,7 +1,7 @@
 import { group, named } from '../../content/words/fields.ts'
 
 export const ClaimFile = group('Words of the rough range: its assumptions and what is said around it.', {
-  ...named('heading', 'range {low} {high}', 'rangeOrNothing {low} {high} {nothing}', 'comesAbout'),
+  ...named('heading', 'range {low} {high}', 'rangeOrNothing {low} {high} {nothing}', 'why', 'comesAbout'),
   chart: group('Both ends of the range, as bars.', named('title', 'says', 'aprLow', 'aprHigh', 'low', 'high')),
   ...named('assumedTitle'),
   assumed: group('What the range takes for granted.', {

@@ -24,6 +24,7 @@ import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
 import { lenderNameFor } from '../../toolkit/questions/agreements.ts'
 import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton, MainButton } from '../../components/Button.tsx'
@@ -108,26 +109,28 @@ function Dates({ context }: { context: CaseContext }) {
             today={today}
             {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
           />
-          <DataTable label={words.table} caption={words.table} columns={[words.what, words.lastDay, words.stands]}>
-            {clocks.map((clock) => (
-              <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
-                <th scope="row">
-                  {[
-                    ofClocks.clocks[clock.clock].title,
-                    several && clock.event && lenderOf(clock.event.lenderId),
-                    agreementWords(clock, ofClocks),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </th>
-                <td>
-                  {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
-                  {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
-                </td>
-                <td>{caseClockStatus(clock, today, ofClocks)}</td>
-              </tr>
-            ))}
-          </DataTable>
+          <FoldedPart heading="h3" title={words.table}>
+            <DataTable label={words.table} columns={[words.what, words.lastDay, words.stands]}>
+              {clocks.map((clock) => (
+                <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
+                  <th scope="row">
+                    {[
+                      ofClocks.clocks[clock.clock].title,
+                      several && clock.event && lenderOf(clock.event.lenderId),
+                      agreementWords(clock, ofClocks),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </th>
+                  <td>
+                    {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
+                    {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
+                  </td>
+                  <td>{caseClockStatus(clock, today, ofClocks)}</td>
+                </tr>
+              ))}
+            </DataTable>
+          </FoldedPart>
           <p className="general">{fillIn(words.general, { day: longDate(today) })}</p>
         </div>
       )}

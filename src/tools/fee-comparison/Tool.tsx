@@ -1,6 +1,5 @@
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import { penceOf } from '../../rules/money/pence.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
@@ -25,7 +24,14 @@ function FeeResult(result: ResultProps) {
   if (!last) return null
   const title = fillIn(words.title, { redress: pounds(last.redress), keep: pounds(last.keep) })
   return (
-    <Result title={title} fileName="fee-comparison" shares onStartAgain={result.onStartAgain}>
+    <Result
+      title={title}
+      fileName="fee-comparison"
+      shares
+      onStartAgain={result.onStartAgain}
+      another={<AnotherRun {...result} />}
+      sources={{ facts: [...facts.values()], today }}
+    >
       <Plate
         heading={fillIn(words.heading, { redress: pounds(last.redress) })}
         answer={
@@ -47,8 +53,6 @@ function FeeResult(result: ResultProps) {
         onChange={(index) => result.onChange(index, 'redress')}
       />
       <PageFragment name="compared" />
-      <AnotherRun {...result} />
-      <FactSources facts={[...facts.values()]} today={today} />
     </Result>
   )
 }

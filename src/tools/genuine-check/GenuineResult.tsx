@@ -1,14 +1,14 @@
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
-import { FeeLine, feeLineFacts } from '../../toolkit/controls/FeeLine.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighGenuineSigns, genuineFacts, type GenuineQuestionId, genuineQuestions } from './weighGenuineSigns.ts'
 import { LenderContact } from './LenderContact.tsx'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { Filled } from '../../components/Filled.tsx'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
@@ -21,22 +21,35 @@ export function GenuineResult(end: EndProps) {
   const shown = questions.filter(({ id }) => signs.some((sign) => sign === id) && answers[id as GenuineQuestionId])
   const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))
   return (
-    <Result title={title} fileName="is-it-genuine" onStartAgain={() => forgetVisit(end)} onBack={end.back}>
+    <Result
+      title={title}
+      fileName="is-it-genuine"
+      onStartAgain={() => forgetVisit(end)}
+      onBack={end.back}
+      next={<LenderContact lenders={lenders} />}
+      folds={
+        <>
+          {shown.length > 0 && (
+            <FoldedPart heading="h3" title={says.signs}>
+              <ul>
+                {shown.map(({ id, question, why }) => (
+                  <li key={id}>
+                    <strong>{question}</strong> {answers[id as GenuineQuestionId] === 'yes' ? says.yes : says.unsure}{' '}
+                    {why}
+                  </li>
+                ))}
+              </ul>
+            </FoldedPart>
+          )}
+          <CostOfGoingOn says={says} context={end.context} />
+        </>
+      }
+      sources={costSources(end.context, ...genuineFacts)}
+    >
       <Plate heading={title}>
         <p>{advice}</p>
       </Plate>
-      {shown.length > 0 && (
-        <section aria-labelledby="signs">
-          <h3 id="signs">{says.signs}</h3>
-          <ul>
-            {shown.map(({ id, question, why }) => (
-              <li key={id}>
-                <strong>{question}</strong> {answers[id as GenuineQuestionId] === 'yes' ? says.yes : says.unsure} {why}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <p>{says.doubt}</p>
       <section aria-labelledby="what-now">
         <h3 id="what-now">{says.now}</h3>
         <ul>
@@ -47,16 +60,6 @@ export function GenuineResult(end: EndProps) {
           ))}
         </ul>
       </section>
-      <LenderContact lenders={lenders} />
-      <section aria-labelledby="free-way">
-        <h3 id="free-way">{says.free}</h3>
-        <p>
-          <Filled words={says.freeSays} />
-        </p>
-        <FeeLine facts={facts} today={today} />
-      </section>
-      <p>{says.doubt}</p>
-      <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
     </Result>
   )
 }

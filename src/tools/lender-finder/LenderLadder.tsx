@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
@@ -5,8 +6,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 export function LenderLadder({ found }: { found: boolean }) {
   const { after, instead, steps, more } = useWords('lender-finder').ladder
   return (
-    <section aria-labelledby="ladder">
-      <h3 id="ladder">{found ? after : instead}</h3>
+    <FoldedPart heading="h3" title={found ? after : instead} open={!found}>
       <ol className="working">
         {steps.map((step) => (
           <li key={step}>
@@ -17,6 +17,6 @@ export function LenderLadder({ found }: { found: boolean }) {
       <p>
         <Filled words={more} />
       </p>
-    </section>
+    </FoldedPart>
   )
 }

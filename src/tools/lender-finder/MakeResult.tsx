@@ -1,10 +1,11 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { findByMake, type FoundSpell, spellYears } from './findByMake.ts'
-import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
@@ -23,12 +24,36 @@ export function MakeResult(end: EndProps) {
   const named = brand?.name ?? make
   const title = headingOf(lent.length, year ? fillIn(says.titles.inYear, { make: named, year }) : named, says.titles)
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
+  const next = lent.length > 0 && (
+    <section aria-labelledby="then">
+      <h3 id="then">{year ? fillIn(says.found.inYear, { year }) : says.found.ever}</h3>
+      {lent.map((one) => (
+        <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
+      ))}
+    </section>
+  )
   return (
     <Result
       title={titleOf(lent.length, says.titles)}
       fileName="lender-search"
       onStartAgain={() => forgetVisit(end)}
       onBack={end.back}
+      next={next}
+      folds={
+        <>
+          {later.length > 0 && (
+            <FoldedPart heading="h3" title={says.found.now} open={lent.length === 0}>
+              <p>{says.found.later}</p>
+              {later.map((one) => (
+                <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
+              ))}
+            </FoldedPart>
+          )}
+          <LenderLadder found={lent.length > 0} />
+          <CostOfGoingOn says={says} context={context} />
+        </>
+      }
+      sources={costSources(context)}
     >
       {lent.length === 1 ? (
         <Plate
@@ -39,25 +64,6 @@ export function MakeResult(end: EndProps) {
         <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
       )}
       <p>{lent.length > 0 ? says.found.place : brand ? says.found.gap : says.found.unknown}</p>
-      {lent.length > 0 && (
-        <section aria-labelledby="then">
-          <h3 id="then">{year ? fillIn(says.found.inYear, { year }) : says.found.ever}</h3>
-          {lent.map((one) => (
-            <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
-          ))}
-        </section>
-      )}
-      {later.length > 0 && (
-        <section aria-labelledby="now">
-          <h3 id="now">{says.found.now}</h3>
-          <p>{says.found.later}</p>
-          {later.map((one) => (
-            <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
-          ))}
-        </section>
-      )}
-      <LenderLadder found={lent.length > 0} />
-      <CostOfGoingOn says={says} context={context} />
     </Result>
   )
 }

@@ -3,7 +3,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
-import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
@@ -27,8 +27,47 @@ export function NameResult(end: EndProps) {
       : shown.length === 1
         ? says.titles.probably
         : fillIn(says.titles.could, { count: shown.length })
+  const next =
+    shown.length > 0 ? (
+      <section aria-labelledby="then">
+        <h3 id="then">{says.found.names}</h3>
+        {shown.map(({ slug, name: called, by, years }) => (
+          <LenderFound
+            key={slug}
+            name={called}
+            when={
+              by
+                ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
+                : undefined
+            }
+            lender={lenders.lenders.find((one) => one.slug === slug)}
+            lenders={lenders}
+            words={says.lender}
+          />
+        ))}
+      </section>
+    ) : (
+      <p>
+        <a className="button" href={says.found.writePath}>
+          {says.found.write}
+        </a>
+      </p>
+    )
   return (
-    <Result title={title} fileName="lender-search" onStartAgain={() => forgetVisit(end)} onBack={end.back}>
+    <Result
+      title={title}
+      fileName="lender-search"
+      onStartAgain={() => forgetVisit(end)}
+      onBack={end.back}
+      next={next}
+      folds={
+        <>
+          <LenderLadder found={shown.length > 0} />
+          <CostOfGoingOn says={says} context={context} />
+        </>
+      }
+      sources={costSources(context)}
+    >
       {only && shown.length === 1 ? (
         <Plate heading={title} answer={<span className="long">{only.name}</span>} />
       ) : (
@@ -36,34 +75,6 @@ export function NameResult(end: EndProps) {
           <p>{shown.length === 0 ? says.found.anyName : shown.map((one) => one.name).join(', ')}</p>
         </Plate>
       )}
-      {shown.length > 0 && (
-        <section aria-labelledby="then">
-          <h3 id="then">{says.found.names}</h3>
-          {shown.map(({ slug, name: called, by, years }) => (
-            <LenderFound
-              key={slug}
-              name={called}
-              when={
-                by
-                  ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
-                  : undefined
-              }
-              lender={lenders.lenders.find((one) => one.slug === slug)}
-              lenders={lenders}
-              words={says.lender}
-            />
-          ))}
-        </section>
-      )}
-      {shown.length === 0 && (
-        <p>
-          <a className="button" href={says.found.writePath}>
-            {says.found.write}
-          </a>
-        </p>
-      )}
-      <LenderLadder found={shown.length > 0} />
-      <CostOfGoingOn says={says} context={context} />
     </Result>
   )
 }

@@ -2,7 +2,7 @@ import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
-import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 
@@ -15,12 +15,13 @@ export function NeitherResult(end: EndProps) {
       fileName="lender-search"
       onStartAgain={() => forgetVisit(end)}
       onBack={end.back}
+      next={<LenderLadder found={false} />}
+      folds={<CostOfGoingOn says={says} context={end.context} />}
+      sources={costSources(end.context)}
     >
       <Plate heading={says.titles.neither}>
         <p>{says.found.neither}</p>
       </Plate>
-      <LenderLadder found={false} />
-      <CostOfGoingOn says={says} context={end.context} />
     </Result>
   )
 }

@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import type { FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
@@ -16,6 +17,7 @@ export function CommissionExamples({
   figures,
   worked: { question },
   id,
+  heading,
   set,
   onSet,
   context,
@@ -24,6 +26,7 @@ export function CommissionExamples({
   figures: ExampleFigures['commissions']
   worked: Worked
   id: string
+  heading: 'h3' | 'h4'
   set: ExampleSet
   onSet: (set: ExampleSet) => void
   context: FlowContext
@@ -33,8 +36,7 @@ export function CommissionExamples({
     range: workOutQuestion({ ...question, commission }, undefined, context).range,
   }))
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>{words.title}</h4>
+    <FoldedPart heading={heading} title={words.title}>
       <p>
         <Filled words={words.says} />
       </p>
@@ -57,6 +59,6 @@ export function CommissionExamples({
           </tr>
         ))}
       </DataTable>
-    </section>
+    </FoldedPart>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
@@ -17,12 +18,14 @@ export function OfferCheck({
   words,
   worked,
   run,
+  heading,
   settings,
   onSetting,
 }: {
   words: ToolWords['redress-calculator']['offer']
   worked: Worked
   run: number
+  heading: 'h3' | 'h4'
   settings: Answers
   onSetting: (settings: Answers) => void
 }) {
@@ -40,8 +43,7 @@ export function OfferCheck({
     if ('figures' in read) onSetting(withFigures(settings, run, read.figures))
   }
   return (
-    <section className="offer" aria-labelledby={`offer-${run}`}>
-      <h4 id={`offer-${run}`}>{words.title}</h4>
+    <FoldedPart heading={heading} title={words.title} open={Object.keys(kept).length > 0}>
       <PageFragment name="standing-offer" />
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form screenOnly onSubmit={compare}>
@@ -66,6 +68,6 @@ export function OfferCheck({
       {Object.keys(kept).length > 0 && (
         <OfferTable words={words} label={fillIn(words.about, { number: run + 1 })} worked={worked} lender={kept} />
       )}
-    </section>
+    </FoldedPart>
   )
 }

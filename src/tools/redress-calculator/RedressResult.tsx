@@ -3,11 +3,10 @@ import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { KeepComparison } from '../../toolkit/controls/KeepComparison.tsx'
+import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { measured } from '../../toolkit/redress/measured.ts'
 import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
@@ -15,9 +14,9 @@ import { type Worked, workOut } from '../../toolkit/redress/workOut.ts'
 import { AnotherRun } from '../../toolkit/run/AnotherRun.tsx'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/OutcomeWords.tsx'
-import { RunCard } from '../../toolkit/run/RunCard.tsx'
+import { foldHeading, RunCard } from '../../toolkit/run/RunCard.tsx'
 import { answerWords } from './answerWords.ts'
-import { RedressRun } from './RedressRun.tsx'
+import { RedressRun, WhyRemedy } from './RedressRun.tsx'
 import { UntilForm } from './UntilForm.tsx'
 
 /** Result of the scheme’s method for the agreements answered about. */
@@ -41,48 +40,64 @@ export function RedressResult(result: ResultProps) {
     finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0],
     says.answer,
   )
+  const several = finished.length > 1
+  const mayBeDue = [...worked.values()].some(({ range: { high } }) => high !== 0)
   const ranges = [...worked.values()].flatMap(({ range: { low, high } }) => (high === null ? [] : [{ low, high }]))
   return (
-    <Result title={words.title} fileName="redress-working" shares onStartAgain={result.onStartAgain}>
+    <Result
+      title={words.title}
+      fileName="redress-working"
+      shares
+      onStartAgain={result.onStartAgain}
+      next={mayBeDue && <WriteToLender />}
+      another={<AnotherRun {...result} />}
+      folds={
+        <>
+          {finished.map((run) => {
+            const own = worked.get(run.index)
+            return (
+              <RunCard key={run.index} run={run} result={result}>
+                {several &&
+                  (own ? <WhyRemedy worked={own} words={says} /> : <OutcomeWords run={run} way={result.way} />)}
+                {own && (
+                  <RedressRun
+                    worked={own}
+                    run={run}
+                    heading={foldHeading(finished)}
+                    way={result.way}
+                    words={says}
+                    settings={result.settings}
+                    examples={exampleSetFrom(result.settings.examples)}
+                    onSetting={onSetting}
+                  />
+                )}
+              </RunCard>
+            )
+          })}
+          {worked.size > 0 && (
+            <UntilForm
+              words={says.until}
+              until={until}
+              earliest={earliest}
+              latest={latest}
+              onUntil={(day) => onSetting({ ...result.settings, until: day })}
+            />
+          )}
+          {mayBeDue && ranges.length === worked.size && (
+            <KeepComparison ranges={ranges} facts={context.facts} today={context.today} />
+          )}
+        </>
+      }
+      sources={worked.size > 0 && { facts: [...context.facts.values()], today: latest }}
+    >
       <Plate heading={words.heading} answer={words.answer}>
         {words.also && <p>{words.also}</p>}
       </Plate>
+      {!several && [...worked.values()].map((own) => <WhyRemedy key={0} worked={own} words={says} />)}
       <div className="standing-note">
         <PageFragment name={summed.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
-      {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && (
-        <KeepComparison ranges={ranges} facts={context.facts} today={context.today} />
-      )}
-      {finished.map((run) => {
-        const own = worked.get(run.index)
-        return (
-          <RunCard key={run.index} run={run} result={result} heading={says.comesAbout}>
-            <OutcomeWords run={run} way={result.way} />
-            {own && (
-              <RedressRun
-                worked={own}
-                run={run.index}
-                context={context}
-                words={says}
-                settings={result.settings}
-                examples={exampleSetFrom(result.settings.examples)}
-                onSetting={onSetting}
-              />
-            )}
-          </RunCard>
-        )
-      })}
-      <AnotherRun {...result} />
-      {worked.size > 0 && (
-        <UntilForm
-          words={says.until}
-          until={until}
-          earliest={earliest}
-          latest={latest}
-          onUntil={(day) => onSetting({ ...result.settings, until: day })}
-        />
-      )}
-      {worked.size > 0 && <FactSources facts={[...context.facts.values()]} today={latest} />}
+      {!several && worked.size === 0 && finished.map((run) => <OutcomeWords key={0} run={run} way={result.way} />)}
     </Result>
   )
 }

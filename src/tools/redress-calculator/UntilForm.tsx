@@ -5,6 +5,7 @@ import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
 import { ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { Form } from '../../components/Form.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { QuietButton } from '../../components/Button.tsx'
@@ -36,8 +37,7 @@ export function UntilForm({
     onUntil(parsed.value)
   }
   return (
-    <section aria-labelledby="interest-stops">
-      <h3 id="interest-stops">{words.title}</h3>
+    <FoldedPart heading="h3" title={words.title}>
       <p role="status">
         {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
@@ -53,6 +53,6 @@ export function UntilForm({
         />
         <QuietButton type="submit">{words.button}</QuietButton>
       </Form>
-    </section>
+    </FoldedPart>
   )
 }

@@ -29,7 +29,6 @@ export function answerWords(
       title: fillIn(words.nothingDue, { nothing }),
       heading: words.byMethod,
       answer: nothing,
-      also: words.reason,
     }
   const sums = poundsRange({ low, high })
   const answer = low === 0 ? sums : fillIn(words.or, { sums, nothing })

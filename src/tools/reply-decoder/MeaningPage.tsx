@@ -6,10 +6,9 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
-import { FeeLine, feeLineFacts } from '../../toolkit/controls/FeeLine.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { ActBy } from '../../toolkit/letters/ActBy.tsx'
@@ -35,7 +34,7 @@ const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|
 
 /** Show what the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
 export function MeaningPage({ now, context, go, change, back }: EndProps) {
-  const { today, facts } = context
+  const { today } = context
   const { notKnown, outcome } = useWords('shared')
   const letters = letterContext(context, now)
   const words = toolWords(context.words, 'reply-decoder')
@@ -71,6 +70,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         context.words,
       )
     : unknownTitle(readings, words)
+  const plain = title === words.titles.none ? onlyKindOf(readings) : undefined
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
@@ -86,29 +86,8 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     changeCase(inChecks({ 'answer-to': kind, 'answer-about': String(index) }))
     go('answer')
   }
-  return (
-    <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain} onBack={back}>
-      {readings.some(mayBeAccepted) && (
-        <p className="callout" data-kind="warning">
-          {words.beforeAccepting}
-        </p>
-      )}
-      <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-        {startsUndated ? words.undated.says : isKnown ? words.keep : seemsWords(readings, words)}
-      </AnswerPlate>
-      {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
-      {first?.lastDay && (
-        <ByWhen first={first} clocks={clocks} words={context.words} caseId={now.caseFile.id || 'case'} today={today} />
-      )}
-      {startsUndated && <Undated onGive={() => change(startsUndated)} />}
-      {(isKnown || readings.length === 0) && isDated && (
-        <KeepReply
-          readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
-          now={now}
-          context={context}
-        />
-      )}
-      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+  const next = (
+    <>
       {!isKnown && <Unknown onAgain={() => go('how')} />}
       {isKnown && <h3>{words.means}</h3>}
       {readings.length > 1 && <p>{words.several}</p>}
@@ -130,18 +109,40 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
           <QuietButton onClick={pickByHand}>{words.notIt}</QuietButton>
         </p>
       )}
-      <section aria-labelledby="free">
-        <h3 id="free">{outcome.free}</h3>
-        <p>
-          <Filled words={words.free} />
+      <p>{words.matched}</p>
+    </>
+  )
+  return (
+    <Result
+      title={title}
+      fileName="what-the-letter-means"
+      onStartAgain={startAgain}
+      onBack={back}
+      next={next}
+      folds={<CostOfGoingOn says={{ free: outcome.free, freeSays: words.free }} context={context} />}
+      sources={costSources(context, 'scheme.state', 'ombudsman.limit')}
+    >
+      {readings.some(mayBeAccepted) && (
+        <p className="callout" data-kind="warning">
+          {words.beforeAccepting}
         </p>
-        <FeeLine facts={facts} today={today} />
-        <p>{words.matched}</p>
-      </section>
-      <FactSources
-        facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])}
-        today={today}
-      />
+      )}
+      <AnswerPlate title={plain ?? title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
+        {startsUndated ? words.undated.says : isKnown ? keepWords(plain, words) : seemsWords(readings, words)}
+      </AnswerPlate>
+      {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
+      {first?.lastDay && (
+        <ByWhen first={first} clocks={clocks} words={context.words} caseId={now.caseFile.id || 'case'} today={today} />
+      )}
+      {startsUndated && <Undated onGive={() => change(startsUndated)} />}
+      {(isKnown || readings.length === 0) && isDated && (
+        <KeepReply
+          readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
+          now={now}
+          context={context}
+        />
+      )}
+      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
     </Result>
   )
 }
@@ -160,6 +161,15 @@ function titleOf(
   if (!first) return startsUndated ? titles.maybe : isUncounted ? titles.notKnown : titles.none
   return mayBe ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
 }
+
+/** Return the name of the kind of letter, where it is one and nothing is left to ask. The page’s title, which browsers keep, does not name it. */
+function onlyKindOf(readings: readonly LetterReading[]): string | undefined {
+  const [only, ...others] = readings.flatMap(({ letters, asks }) => (asks.length > 0 ? [] : letters))
+  return others.length === 0 ? only?.name : undefined
+}
+
+const keepWords = (kind: string | undefined, { titles, keep }: ToolWords['reply-decoder']): string =>
+  kind === undefined ? keep : `${titles.none}. ${keep}`
 
 const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
   readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown

@@ -1,3 +1,4 @@
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -18,8 +19,7 @@ export function PointCheck({
   const points = known?.checkedPoints(reading, known) ?? []
   if (points.length === 0) return null
   return (
-    <section className="point-check" aria-label={words.title}>
-      <h4>{words.title}</h4>
+    <FoldedPart heading="h4" title={words.title}>
       <p>{words.intro}</p>
       <ul>
         {points.map(({ says, found }) => (
@@ -34,7 +34,7 @@ export function PointCheck({
           <QuietButton onClick={onAsk}>{words.ask}</QuietButton>
         </p>
       )}
-    </section>
+    </FoldedPart>
   )
 }
 

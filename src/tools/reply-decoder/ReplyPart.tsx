@@ -8,7 +8,7 @@ import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { PointCheck } from './PointCheck.tsx'
-import { MainButton } from '../../components/Button.tsx'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 type Words = ToolWords['reply-decoder']
 
@@ -27,13 +27,13 @@ export function ReplyPart({
   const { letters, points } = reading
   const isOpen = reading.asks.length > 0
   const kinds = new Set<string>()
-  const answer = (name: string | null | undefined) => {
+  const answer = (name: string | null | undefined, Button = MainButton) => {
     const kind = answerKind(name)
     if (!kind || kinds.has(kind)) return null
     kinds.add(kind)
     return (
       <p data-screen-only="">
-        <MainButton onClick={() => onWrite(kind)}>{words.answers[kind]}</MainButton>
+        <Button onClick={() => onWrite(kind)}>{words.answers[kind]}</Button>
       </p>
     )
   }
@@ -58,7 +58,7 @@ export function ReplyPart({
           {[point.means ?? '', ...suspended(point, context)].map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {answer(point.next)}
+          {answer(point.next, letters.length > 0 ? QuietButton : MainButton)}
         </section>
       ))}
       <PointCheck reading={reading} words={words.check} onAsk={() => onWrite('missing-points')} />

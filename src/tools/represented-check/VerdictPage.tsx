@@ -1,14 +1,14 @@
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { FactSources } from '../../toolkit/controls/FactSources.tsx'
-import { FeeLine, feeLineFacts } from '../../toolkit/controls/FeeLine.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetSteps, forgetVisit, inChecks } from '../../toolkit/questions/inChecks.ts'
 import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighRepresentation, type RepresentedQuestionId, representedQuestions } from './weighRepresentation.ts'
+import { FoldedPart } from '../../components/FoldedPart.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -31,66 +31,72 @@ export function VerdictPage(end: EndProps) {
     changeCase(inChecks({ 'write-to': to }))
     end.go('firm-letter')
   }
+  const find = (
+    <FoldedPart heading="h3" title={says.find} open={verdict !== 'likely'}>
+      <ul>
+        {says.finding.map((way) => (
+          <li key={way}>
+            <Filled words={way} />
+          </li>
+        ))}
+      </ul>
+    </FoldedPart>
+  )
+  const leave = (
+    <section aria-labelledby="leave">
+      <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
+      {letter === 'cancel' ? (
+        <>
+          <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
+          <p data-screen-only="">
+            <MainButton onClick={() => write('firm')}>{says.writeFirm}</MainButton>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{says.neverSays}</p>
+          <p className="row" data-screen-only="">
+            <MainButton onClick={() => write('lender')}>{says.writeLender}</MainButton>
+            <LinkButton onClick={() => write('firm')}>{says.writeFirmInstead}</LinkButton>
+          </p>
+        </>
+      )}
+    </section>
+  )
   return (
-    <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain} onBack={end.back}>
+    <Result
+      title={title}
+      fileName="does-a-firm-act-for-you"
+      onStartAgain={startAgain}
+      onBack={end.back}
+      next={verdict === 'likely' ? leave : verdict === 'not-sure' && find}
+      folds={
+        <>
+          {(yes.length > 0 || contract) && (
+            <FoldedPart heading="h3" title={says.signs}>
+              <ul>
+                {yes.map(({ id, question }) => (
+                  <li key={id}>
+                    {question} <strong>{says.yes}</strong>
+                  </li>
+                ))}
+                {contract && <li>{fillIn(says.contract, { day: longDate(contract.date) })}</li>}
+              </ul>
+            </FoldedPart>
+          )}
+          {verdict === 'likely' && find}
+          <CostOfGoingOn
+            says={verdict === 'unlikely' ? says : { free: says.notNeeded, freeSays: says.notNeededSays }}
+            context={end.context}
+          />
+        </>
+      }
+      sources={costSources(end.context, 'fees.cooling-off')}
+    >
       <Plate heading={title}>
         <p>{advice}</p>
       </Plate>
-      {(yes.length > 0 || contract) && (
-        <section aria-labelledby="signs">
-          <h3 id="signs">{says.signs}</h3>
-          <ul>
-            {yes.map(({ id, question }) => (
-              <li key={id}>
-                {question} <strong>{says.yes}</strong>
-              </li>
-            ))}
-            {contract && <li>{fillIn(says.contract, { day: longDate(contract.date) })}</li>}
-          </ul>
-        </section>
-      )}
-      {verdict === 'likely' && (
-        <section aria-labelledby="leave">
-          <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
-          {letter === 'cancel' ? (
-            <>
-              <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
-              <p data-screen-only="">
-                <MainButton onClick={() => write('firm')}>{says.writeFirm}</MainButton>
-              </p>
-            </>
-          ) : (
-            <>
-              <p>{says.neverSays}</p>
-              <p className="row" data-screen-only="">
-                <MainButton onClick={() => write('lender')}>{says.writeLender}</MainButton>
-                <LinkButton onClick={() => write('firm')}>{says.writeFirmInstead}</LinkButton>
-              </p>
-            </>
-          )}
-        </section>
-      )}
-      {verdict !== 'unlikely' && (
-        <section aria-labelledby="find">
-          <h3 id="find">{says.find}</h3>
-          <ul>
-            {says.finding.map((way) => (
-              <li key={way}>
-                <Filled words={way} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="free">
-        <h3 id="free">{verdict === 'unlikely' ? says.free : says.notNeeded}</h3>
-        <p>
-          <Filled words={verdict === 'unlikely' ? says.freeSays : says.notNeededSays} />
-        </p>
-        <p>{says.notTwice}</p>
-        <FeeLine facts={facts} today={today} />
-      </section>
-      <FactSources facts={['fees.cooling-off', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
+      {verdict !== 'unlikely' && <p>{says.notTwice}</p>}
     </Result>
   )
 }

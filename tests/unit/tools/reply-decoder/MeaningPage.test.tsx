@@ -137,9 +137,9 @@ test('a letter whose date is not known may start a deadline, and its date is to 
   expect(page).toContain('What it means')
 })
 
-test('nobody is sent to look for the date of a letter that starts no deadline', () => {
+test('the kind of a letter that starts no deadline is the verdict, and nobody is sent to look for its date', () => {
   const page = pageOf('unknown', { words: 'Thank you for your complaint. We are looking into it.' })
-  expect(page).toContain('|This letter doesn’t start a deadline for you|Keep it anyway.|')
+  expect(page).toContain('|Acknowledgement|This letter doesn’t start a deadline for you. Keep it anyway.|')
   expect(page).not.toContain('Find the date first')
 })
 
