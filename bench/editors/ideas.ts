@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { FaultKind } from './fault.ts'
-import { inExample } from './inText.ts'
 import { lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
@@ -45,7 +44,7 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
         .matches(new RegExp(files), find)
         .filter(
           ({ file, match }) =>
-            isWithin(original.text(file), match.index, part) && !inExample(original.text(file), match.index),
+            isWithin(original.text(file), match.index, part) && !original.isInExample(file, match.index),
         )
       if (matches.length === 0) return undefined
       const { file, match } = dice.pick(matches)
