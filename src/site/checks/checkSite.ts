@@ -8,6 +8,7 @@ import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
 import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
+import { gatherOmissions } from './gather.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
@@ -46,6 +47,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkHeadings,
   checkBrandHtml,
   checkLinks,
+  checkFlows,
   checkFacts,
   checkLooseFigures,
   checkReadability,
@@ -54,7 +56,6 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAdvertising,
   checkStatements,
   checkNotice,
-  checkFlows,
   checkLetters,
   checkLenderLetters,
   checkFigures,
@@ -65,9 +66,16 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
 const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']
 
 export function checkSite(draft: Draft): Problem[] {
-  const problems = checks.flatMap((check) => check(draft))
+  const problems = gatherOmissions(
+    checks.flatMap((check) => check(draft)),
+    draft,
+  )
   const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
-  return problems.filter(
-    ({ file, rule }) => !ofSentLetters.includes(rule) || !explained.has(file) || !file.startsWith('content/letters/'),
+  // What to do next is a link.
+  const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-link$/.test(rule) ? [file] : [])))
+  return problems.filter(({ file, rule }) =>
+    rule === 'no-next-step'
+      ? !linksWrong.has(file)
+      : !ofSentLetters.includes(rule) || !explained.has(file) || !file.startsWith('content/letters/'),
   )
 }
