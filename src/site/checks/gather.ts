@@ -2,7 +2,7 @@ import { nearest } from '../../problems/nearest.ts'
 import { inOrder, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { fileStemOf } from './contentFiles.ts'
-import { factOf, pageOf } from './sharedCauses.ts'
+import { missedFact, missedPath } from './sharedCauses.ts'
 
 /** Above this, faults of one kind are one omission: a folder, or the lines of a manifest, that did not come along from another site. */
 const many = 8
@@ -32,14 +32,14 @@ export function gatherOmissions(problems: readonly Problem[], draft: Draft): rea
 
 function lostFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
   const known = contentFiles.flatMap((file) => /^content\/facts\/([^/]+)\//.exec(file)?.[1] ?? [])
-  const omission = lostFolder(problems, factOf, '.', known, 'content/facts/', 'facts')
+  const omission = lostFolder(problems, missedFact, '.', known, 'content/facts/', 'facts')
   // What is named by another name is not used by its own.
   return omission && { ...omission, follows: ({ rule }) => rule === 'unused-fact' }
 }
 
 function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft): Omission | undefined {
   const known = value.pages.flatMap(({ path }) => /^\/([^/]+)\//.exec(path)?.[1] ?? [])
-  return lostFolder(problems, (cause) => pageOf(cause)?.slice(1), '/', known, '/', 'pages')
+  return lostFolder(problems, (cause) => missedPath(cause)?.slice(1), '/', known, '/', 'pages')
 }
 
 /** The folders from which several names are missed, and that hold nothing. */
@@ -95,7 +95,7 @@ function unusedFiles(problems: readonly Problem[]): Omission | undefined {
     ? undefined
     : {
         faults,
-        follows: ({ cause = '' }) => stems.has(fileStemOf(pageOf(cause) ?? '.')),
+        follows: ({ cause = '' }) => stems.has(fileStemOf(missedPath(cause) ?? '.')),
         what: `no page uses ${faults.length} files: ${faults[0]?.file}, and others`,
         fix: 'add the pages to site.manifest.yaml, or delete the files',
       }

@@ -6,10 +6,10 @@ export const noPage = (path: string): string => `no page ${path}`
 export const noFact = (id: string): string => `no fact ${id}`
 
 /** The address that a cause says there is no page at. */
-export const pageOf = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]
+export const missedPath = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]
 
 /** The id that a cause says there is no fact of. */
-export const factOf = (cause: string): string | undefined => /^no fact (.*)$/.exec(cause)?.[1]
+export const missedFact = (cause: string): string | undefined => /^no fact (.*)$/.exec(cause)?.[1]
 
 /** The addresses that two pages have: which of them a link or a field means cannot be told. */
 export function claimedTwice({ manifest }: Draft): Set<string> {
