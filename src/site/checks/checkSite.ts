@@ -5,7 +5,7 @@ import { checkAddresses } from './addresses.ts'
 import { checkBrandHtml } from './brandHtml.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
-import { checkFamilies } from './families.ts'
+import { checkFamilies, swappedFiles } from './families.ts'
 import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
 import { gatherOmissions } from './gather.ts'
@@ -73,9 +73,11 @@ export function checkSite(draft: Draft): Problem[] {
   const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
   // What to do next is a link.
   const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-link$/.test(rule) ? [file] : [])))
-  return problems.filter(({ file, rule }) =>
-    rule === 'no-next-step'
-      ? !linksWrong.has(file)
-      : !ofSentLetters.includes(rule) || !explained.has(file) || !file.startsWith('content/letters/'),
+  const swapped = swappedFiles(draft)
+  return problems.filter(
+    ({ file, rule }) =>
+      !swapped.has(file) &&
+      !(rule === 'no-next-step' && linksWrong.has(file)) &&
+      !(ofSentLetters.includes(rule) && explained.has(file) && file.startsWith('content/letters/')),
   )
 }

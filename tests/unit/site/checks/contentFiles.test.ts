@@ -31,3 +31,17 @@ test('a line written again under another page’s address is told of as that, on
     fix: keep one of the two`,
   )
 })
+
+test('a slug that was taken for another is told of once, and what seems wrong in the files of either is not', () => {
+  const folder = changedSite('good-with-menus', [
+    {
+      file: 'site.manifest.yaml',
+      from: 'path: /claims/acorn, lender: acorn',
+      to: 'path: /claims/acorn, lender: birch',
+    },
+    { file: 'content/claims/birch.md', from: 'updated:', to: 'related: [/claims/acorn]\nupdated:' },
+  ])
+  expect(problemsIn(folder)).toMatch(
+    /^site\.manifest\.yaml:\d+:\d+ {2}the claim page is at \/claims\/acorn, but its slug says \/claims\/birch\n {4}fix: write lender: acorn$/,
+  )
+})
