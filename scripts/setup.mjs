@@ -12,6 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'scripts/node')
 const windows = process.platform === 'win32'
 
+const bringBack = 'Bring back its last version from git, then run the same command again.'
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const given = process.argv.slice(2)
@@ -25,13 +27,17 @@ if (script !== undefined) run(script, args)
 /** Installs the packages of a folder from its lockfile, those for tests only where `all` are wanted, unless that has been done. */
 async function installWhatIsMissing(folder, what, all) {
   const mark = join(folder, 'node_modules', '.installed-lock')
-  const text = readFileSync(join(folder, 'package-lock.json'))
+  const lockfile = join(folder, 'package-lock.json')
+  const text = existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : ''
   const lock = createHash('sha256').update(text).digest('hex')
   // What holds all holds the part as well.
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
+  // npm would say it with the help for its command.
+  const fault = lockFault(folder, text)
+  if (fault !== undefined) stop(fault)
   rmSync(mark, { force: true })
-  const { status, error } = await npm(
+  const { status, error, said } = await npm(
     [
       'ci',
       '--ignore-scripts',
@@ -48,8 +54,9 @@ async function installWhatIsMissing(folder, what, all) {
     stop(
       error
         ? `npm, which comes with Node, could not be started: ${error.message}`
-        : (lockFault(folder, text) ??
-            'The installation did not finish. Check the network, then run the same command again.'),
+        : /EINTEGRITY/.test(said)
+          ? `${lockfile} holds the hash of another package than the one that was fetched. ${bringBack}`
+          : 'The installation did not finish. Check the network, then run the same command again.',
     )
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, enough[enough.length - 1])
@@ -58,12 +65,12 @@ async function installWhatIsMissing(folder, what, all) {
 /** Why a lockfile cannot be installed from; undefined where it can. */
 function lockFault(folder, text) {
   const file = join(folder, 'package-lock.json')
-  const mend = 'Bring back its last version from git, then run the same command again.'
   let locked
   try {
     locked = JSON.parse(text).packages['']
   } catch {
-    return `${file} cannot be read: something was left in it, by a merge perhaps. ${mend}`
+    if (text === '') return `${file} is missing or empty. ${bringBack}`
+    return `${file} cannot be read: something was left in it, by a merge perhaps. ${bringBack}`
   }
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const differs = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
@@ -71,7 +78,7 @@ function lockFault(folder, text) {
   )
   return differs.length === 0
     ? undefined
-    : `${file} does not fit the package.json beside it: ${differs.join(', ')} ${differs.length === 1 ? 'is' : 'are'} not in it, or at another version. ${mend}`
+    : `${file} does not fit the package.json beside it: ${differs.join(', ')} ${differs.length === 1 ? 'is' : 'are'} not in it, or at another version. ${bringBack}`
 }
 
 /** Runs npm, and shows meanwhile that it is at work. A signal ends npm with whatever it has started, and then this command. */
@@ -88,9 +95,14 @@ function npm(words, folder, doing) {
   // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
   const child = spawn('npm', words, {
     cwd: folder,
-    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    stdio: ['ignore', process.stderr.fd, 'pipe'],
     shell: windows,
     detached: !windows,
+  })
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said += part
+    process.stderr.write(part)
   })
   const finish = showWork(doing)
   return new Promise((resolve) => {
@@ -106,7 +118,9 @@ function npm(words, folder, doing) {
       resolve(result)
     }
     child.on('error', (error) => done({ status: null, error }))
-    child.on('exit', (status) => done({ status }))
+    // What npm has started may hold its words open when a signal has ended it.
+    child.on('exit', (status) => ended !== undefined && done({ status }))
+    child.on('close', (status) => done({ status, said }))
   })
 }
 
