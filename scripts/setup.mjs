@@ -3,8 +3,8 @@
 // With --all, what only tests and measures (devDependencies) is installed too.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -36,6 +36,8 @@ async function installWhatIsMissing(folder, what, all) {
   // npm would say it with the help for its command.
   const fault = lockFault(folder, text)
   if (fault !== undefined) stop(fault)
+  const endTurn = await installTurn(folder)
+  if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return endTurn()
   rmSync(mark, { force: true })
   const { status, error, said } = await npm(
     [
@@ -60,6 +62,37 @@ async function installWhatIsMissing(folder, what, all) {
     )
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, enough[enough.length - 1])
+  endTurn()
+}
+
+/** Lets one command at a time install into a folder, as two would remove each other’s files. Returns what ends the turn. */
+async function installTurn(folder) {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const turn = join(tmpdir(), `installing-${name}`)
+  const end = () => rmSync(turn, { force: true })
+  for (let waited = 0; ; waited++) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' })
+      process.on('exit', end)
+      return end
+    } catch (error) {
+      // Where no mark can be left, there is no turn to wait for.
+      if (error.code !== 'EEXIST') return () => {}
+    }
+    if (!isHeld(turn)) end()
+    else if (waited === 0) process.stderr.write('  Another command is installing here; waiting until it has …\n')
+    await new Promise((resolve) => setTimeout(resolve, waited === 0 ? 0 : 500))
+  }
+}
+
+/** False for the mark of a process that has gone; its number may be another’s after a while. */
+function isHeld(turn) {
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')), 0)
+    return Date.now() - statSync(turn).mtimeMs < 900_000
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Why a lockfile cannot be installed from; undefined where it can. */

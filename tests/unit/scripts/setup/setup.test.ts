@@ -161,6 +161,14 @@ test('a hash that is not the package’s is told as the lockfile’s fault, not 
   expect(said).toMatch(/npm error code EINTEGRITY\n\n {2}\S.*package-lock\.json holds the hash of another package than/)
 })
 
+test('of two commands that would install at once the second waits, and uses what the first has installed', async () => {
+  projectWith({ neededBelow: '20.11' })
+  const both = [1, 2].map(() => startWith('sleep 2; echo x >> installs; mkdir -p node_modules'))
+  const ended = await Promise.all(both.map((setup) => once(setup, 'close')))
+  expect(ended.map(([code]) => code)).toEqual([0, 0])
+  expect(readFileSync(join(project, 'installs'), 'utf8')).toBe('x\n')
+})
+
 const onUnix = test.skipIf(process.platform === 'win32')
 
 test('what only tests is installed where a test asks for it, and what is there already is never installed again', () => {
