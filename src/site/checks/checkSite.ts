@@ -74,9 +74,12 @@ export function checkSite(draft: Draft): Problem[] {
   // What to do next is a link.
   const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-link$/.test(rule) ? [file] : [])))
   const swapped = swappedFiles(draft)
+  // What else is wrong may be why a fact is not used any more.
+  const othersWrong = problems.some(({ rule }) => rule !== 'unused-fact')
   return problems.filter(
     ({ file, rule }) =>
       !swapped.has(file) &&
+      !(rule === 'unused-fact' && othersWrong) &&
       !(rule === 'no-next-step' && linksWrong.has(file)) &&
       !(ofSentLetters.includes(rule) && explained.has(file) && file.startsWith('content/letters/')),
   )

@@ -32,9 +32,7 @@ export function gatherOmissions(problems: readonly Problem[], draft: Draft): rea
 
 function lostFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
   const known = contentFiles.flatMap((file) => /^content\/facts\/([^/]+)\//.exec(file)?.[1] ?? [])
-  const omission = lostFolder(problems, missedFact, '.', known, 'content/facts/', 'facts')
-  // What is named by another name is not used by its own.
-  return omission && { ...omission, follows: ({ rule }) => rule === 'unused-fact' }
+  return lostFolder(problems, missedFact, '.', known, 'content/facts/', 'facts')
 }
 
 function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft): Omission | undefined {

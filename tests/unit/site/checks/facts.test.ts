@@ -33,3 +33,11 @@ test('a fact that a tool’s code names and no file holds is told with the code 
     fix: add content/facts/fees/vat-rate.yaml, or mend the name in src/tools/fee-comparison/tool.ts or what it draws on`,
   ])
 })
+
+test('a fact that is not used because of another fault is not told of', () => {
+  const typed = { file: 'content/pages/commission.md', from: '{% fact "scheme.ban" /%}', to: '28 January 2021' }
+  expect(problemsIn(changedSite('good', [typed]))).toBe(
+    `content/pages/commission.md:10:12  the date "28 January 2021" is typed into the prose
+    fix: write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}`,
+  )
+})
