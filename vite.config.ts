@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { changedRadix } from './src/build/changedRadix.ts'
 import { bundlerTarget } from './src/build/oldestBrowsers.ts'
@@ -9,7 +8,6 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     // Shows pages in development. A build has no use for it, and it takes long to load.
     command === 'serve' && (await import('vike/plugin')).default(),
-    react(),
     // Vite makes the styles small by itself; the other would warn of every selector that is newer than it.
     tailwindcss({ optimize: false }),
     changedRadix(),

@@ -30,7 +30,6 @@ export default defineConfig({
     // Files wait for processes and disks: two of them keep even one core busy.
     maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: './tests/support/ownTemp.setup.ts',
-    setupFiles: './tests/support/productionReact.setup.ts',
     sequence: { sequencer: LongestFirst },
     // Modules are loaded once for all files of a worker. What some keep (the site that was read, patterns made ready) comes out the same for every test.
     isolate: false,

@@ -53,7 +53,6 @@ function siteSupposing(supposed: Supposed, memory: TextCache): Site {
 
 /** Bundle the renderer of pages anew: in a second, and without what browsers load. */
 async function loadRenderer(): Promise<typeof documentOf> {
-  process.env.NODE_ENV = 'production'
   const job = new Job()
   try {
     const file = join(job.tempFolder(unfinishedFolder, ''), 'documentOf.mjs')

@@ -14,6 +14,7 @@ export const publishedPackages: readonly string[] = [
   'minisearch',
   'pdfjs-dist',
   'postal-mime',
+  'preact',
   'react',
   'react-dom',
   'stemmer',

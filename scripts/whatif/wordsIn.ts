@@ -10,7 +10,7 @@ export const sentencesInHtml = (html: string): string[] =>
   decoded(
     html
       .replace(/<head>.*?<\/head>/s, '')
-      .replace(/<section class="sources.*?<\/section>/s, '')
+      .replace(/<section [^>]*class="sources.*?<\/section>/s, '')
       .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
       .replaceAll(inlineTags, '')
       .replaceAll(/<[^>]*>/g, '\n'),

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { isFetchFault } from './fetchFault.ts'
+import type { ReplacesMarkup } from './mountIsland.tsx'
 
 /** A component, and what must have arrived before it is shown. */
-type Island = ComponentType<object> & { prepare?: (props: object) => Promise<unknown> }
+type Island = ComponentType<ReplacesMarkup> & { prepare?: (props: object) => Promise<unknown> }
 
 /**
  * Every island by its file, where its component has the file’s name, and every tool by its id. Each is a chunk of its own, fetched when

@@ -1,8 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { notify } from './notify.ts'
 import { typeAgain, typedEarlyIn } from './typedEarly.ts'
+
+/** Props of every island: `plain` is what stood in its place, taken out of the page; empty where the island takes over markup of its own. */
+export type ReplacesMarkup = { plain: DocumentFragment }
 
 /** An island at work: when it has taken over, and how to end it. */
 export type Mounted = { ready: Promise<void>; stop: () => void }
@@ -14,11 +17,12 @@ export type Mounted = { ready: Promise<void>; stop: () => void }
  */
 export function mountIsland(
   element: HTMLElement,
-  Component: ComponentType<object>,
+  Island: ComponentType<ReplacesMarkup>,
   props: object,
   onFailed: () => void,
 ): Mounted {
-  const plain = Array.from(element.childNodes, (node) => node.cloneNode(true))
+  const before = Array.from(element.childNodes, (node) => node.cloneNode(true))
+  const plain = document.createDocumentFragment()
   const hydrates = element.dataset.hydrate !== undefined
   const typed = hydrates ? typedEarlyIn(element) : []
   const focused = element.contains(document.activeElement)
@@ -28,29 +32,46 @@ export function mountIsland(
   const ready = new Promise<void>((started, failed) => {
     const giveUp = (error: unknown) => {
       reportError(error)
-      // React is still at work when it tells of an error.
+      // The error is told in the midst of a rendering.
       queueMicrotask(() => {
         root.unmount()
-        element.replaceChildren(...plain)
+        element.replaceChildren(...before)
         failed(error)
         onFailed()
       })
     }
     const content = (
-      <Started onStart={started}>
-        <Component {...props} />
-      </Started>
+      <Guarded onFailed={giveUp}>
+        <Started onStart={started}>
+          <Island {...props} plain={plain} />
+        </Started>
+      </Guarded>
     )
-    const options = { identifierPrefix: element.id, onUncaughtError: giveUp }
     if (hydrates) {
-      root = hydrateRoot(element, content, options)
+      root = hydrateRoot(element, content)
     } else {
-      root = createRoot(element, options)
+      plain.append(...element.childNodes)
+      root = createRoot(element)
       flushSync(() => root.render(content))
       if (focused !== undefined) element.querySelector<HTMLElement>(`[data-part="${focused}"]`)?.focus()
     }
   })
   return { ready: ready.then(() => sayWhatIsLeft(typeAgain(element, typed))), stop: () => root.unmount() }
+}
+
+/** Shows nothing more once something in it has failed, and tells of it. */
+class Guarded extends Component<{ onFailed: (error: unknown) => void; children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
 }
 
 /** Says when everything in it has been taken over. */

@@ -11,7 +11,7 @@ export const typedEarlyIn = (island: HTMLElement): TypedEarly[] =>
   }).flat()
 
 /**
- * Hands an island that has just started what was typed before, as if it were typed now: markup that React takes over keeps its words on the
+ * Hands an island that has just started what was typed before, as if it were typed now: markup that is taken over keeps its words on the
  * screen, and tells the component nothing of them. Answers with what has no box any more, because the island went on to another question.
  */
 export const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): TypedEarly[] =>
@@ -32,9 +32,7 @@ function choose(box: HTMLInputElement, chosen: boolean): void {
   box.click()
 }
 
-/** React looks whether the words differ from those it saw last: it sees none, and then, past its own setter, these. */
 function type(box: Box, words: string): void {
-  box.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, words)
+  box.value = words
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }

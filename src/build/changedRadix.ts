@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 /** Code that is replaced in parts of Radix while they are bundled, with its replacement. */
 const changes = {
+  // Preact numbers the ids of each root anew, so two islands would have the same: Radix’s own count is one for the page.
+  'react-id': [['React[" useId ".trim().toString()] || ', '']],
   // The content policy lets no page write styles: the two rules stand in overlays.css.
   'react-scroll-area': [['/* @__PURE__ */ jsx(ScrollAreaViewportStyle, { nonce }),', '']],
   // An element that takes the focus and is hidden from screen readers leads into a menu that is drawn elsewhere on the page.
@@ -9,6 +11,8 @@ const changes = {
   'react-navigation-menu': [
     ['open && /* @__PURE__ */ jsxs(Fragment, {', 'false && /* @__PURE__ */ jsxs(Fragment, {'],
     ['onContentFocusOutside: handleContentExit,', 'onContentFocusOutside: () => {},'],
+    // A menu opens and closes when it is pressed, never because a pointer crossed it.
+    ['return (event) => event.pointerType === "mouse" ? handler(event) : void 0;', 'return () => {};'],
   ],
 } as const
 

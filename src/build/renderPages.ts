@@ -21,8 +21,6 @@ export const pathsOf = ({ entries, aliases }: Site): string[] => [
 
 /** Load the renderer of a site’s pages, with the bundled code and the tags of its scripts and styles. */
 export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
-  // React goes by this when it is loaded.
-  process.env.NODE_ENV = 'production'
   const module = writeModule(`${code.key}.mjs`, fileOf(code, bundled.server))
   const { documentOf: render } = (await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }
   const manifest = JSON.parse(Buffer.from(fileOf(code, bundled.manifest)).toString()) as ClientManifest

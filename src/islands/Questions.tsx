@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import { Accordion, type AccordionMode } from '../components/Accordion.tsx'
 
 /** Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed. */
-export function Questions({ mode }: { mode: AccordionMode }) {
-  const [questions] = useState(questionsOnPage)
+export function Questions({ mode, plain }: { mode: AccordionMode } & ReplacesMarkup) {
+  const [questions] = useState(() => questionsIn(plain))
   return (
     <Accordion
       mode={mode}
@@ -17,16 +18,15 @@ export function Questions({ mode }: { mode: AccordionMode }) {
   )
 }
 
-/** Read before the first render takes the plain questions away. */
-const questionsOnPage = () =>
-  [...document.querySelectorAll<HTMLDetailsElement>('[data-island="Questions"] > details')].map((details) => ({
+const questionsIn = (plain: DocumentFragment) =>
+  [...plain.querySelectorAll('details')].map((details) => ({
     id: details.id,
     open: details.open,
     ask: [...(details.querySelector('summary')?.childNodes ?? [])],
     answer: [...(details.querySelector('.question-answer')?.childNodes ?? [])],
   }))
 
-/** Prerendered nodes, shown where React would show an element’s children. */
+/** Prerendered nodes, shown where a component would have its children. */
 const MovedNodes = ({ nodes }: { nodes: readonly ChildNode[] }) => (
   <span className="contents" ref={(place) => place?.append(...nodes)} />
 )

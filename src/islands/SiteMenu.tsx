@@ -1,6 +1,7 @@
 import * as Navigation from '@radix-ui/react-navigation-menu'
-import { type MouseEvent, type PointerEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
+import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import { useQuery } from '../browser/useQuery.ts'
 import { Icon } from '../components/Icon.tsx'
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
@@ -10,10 +11,10 @@ import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
 const menuQuery = { queryKey: ['/menu.json'] }
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
-export function SiteMenu(props: SiteMenuProps) {
+export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
   const { applicationUrl, about } = props
   const { data } = useQuery<MenuConfig>(menuQuery)
-  const [open, setOpen] = useState(menuOpenNow)
+  const [open, setOpen] = useState(() => menuOpenIn(plain))
   const menus = data?.menus ?? []
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) setOpen('')
@@ -32,10 +33,10 @@ export function SiteMenu(props: SiteMenuProps) {
           )}
           {menus.map((menu) => (
             <Navigation.Item key={menu.id} value={menu.id}>
-              <Navigation.Trigger className="menu-button" data-opens="" data-part={menu.id} {...notByPointing}>
+              <Navigation.Trigger className="menu-button" data-opens="" data-part={menu.id}>
                 {menu.label}
               </Navigation.Trigger>
-              <Navigation.Content className="menu-panel menu-content" onClick={closeOnLink} {...notByPointing}>
+              <Navigation.Content className="menu-panel menu-content" onClick={closeOnLink}>
                 <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
               </Navigation.Content>
             </Navigation.Item>
@@ -52,9 +53,6 @@ export function SiteMenu(props: SiteMenuProps) {
 /** The menus are read before the plain ones are taken away. */
 SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
 
-/** A menu opens and closes when it is pressed, never because a pointer crossed it. */
-const stay = (event: PointerEvent) => event.preventDefault()
-const notByPointing = { onPointerEnter: stay, onPointerMove: stay, onPointerLeave: stay }
-
-/** The plain menu that stands open while the code arrives stays open. Read before the first render replaces it. */
-const menuOpenNow = (): string => document.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''
+/** The plain menu that was opened while the code arrived stays open. */
+const menuOpenIn = (plain: DocumentFragment): string =>
+  plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''

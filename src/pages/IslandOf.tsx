@@ -33,7 +33,7 @@ export function IslandOf<Props extends object>({
     ...(props ? { 'data-props': JSON.stringify(props) } : {}),
   }
   if (!Component) return <div {...place}>{children}</div>
-  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React’s own markup, which must reach the page as it was made to be hydrated
+  const html = renderToString(<Component {...(props as Props)} />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component’s markup, which must reach the page as it was made to be hydrated
   return <div {...place} data-hydrate="" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -4,9 +4,7 @@
  */
 export const factsShown = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/ (?:data-fact="|class="fact" href="#source-)([^"]+)"(?! data-sourced)/g)].map(
-      (match) => match[1] ?? '',
-    ),
+    [...html.matchAll(/ (?:data-fact="|href="#source-)([^"]+)"(?! data-sourced)/g)].map((match) => match[1] ?? ''),
   ),
 ]
 
@@ -15,4 +13,4 @@ export const withDoubt = (html: string, note = ''): string =>
   html.includes('class="unconfirmed"') ? html.replace(/<p class="checked">.*?(?=<\/p>)/s, `$& ${note}`) : html
 
 /** True when a page’s own text has figures whose sources are shown beside it. */
-export const isSourced = (html: string): boolean => /<article class="prose".* class="fact"/s.test(html)
+export const isSourced = (html: string): boolean => /<article [^>]*class="prose".* class="fact"/s.test(html)

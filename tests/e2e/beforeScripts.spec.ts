@@ -202,14 +202,14 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   const ask = (await page.locator('#tool .ask').textContent()) ?? ''
   // Extensions that translate or rewrite a page take away what the tool wants to put in another place.
   await page.evaluate(() => {
-    const { removeChild } = Node.prototype
-    Node.prototype.removeChild = () => {
+    const { remove } = Element.prototype
+    Element.prototype.remove = () => {
       throw new Error('taken away by an extension')
     }
     document.addEventListener(
       'error-seen',
       () => {
-        Node.prototype.removeChild = removeChild
+        Element.prototype.remove = remove
       },
       { once: true },
     )

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
-import { useNextFocus } from '../controls/useNextFocus.ts'
 import { sayOfCase } from './caseStore.ts'
 import type { CaseWords } from './wordsFile.ts'
 
 /** A dialog of a tool of the case. Its code is large and rarely wanted, so it comes when it is. Without it nothing on the page is lost. */
 export function useDialog() {
   const [dialog, setDialog] = useState<ReactNode>(null)
-  const focusNext = useNextFocus()
   const close = () => setDialog(null)
   const show = (load: () => Promise<ReactNode>) =>
     load().then(setDialog, (error) => sayOfCase(isFetchFault(error) ? 'notFetched' : 'notShown'))
@@ -17,10 +15,9 @@ export function useDialog() {
       const { DeleteDialog } = await import('./DeleteDialog.tsx')
       const onDelete = async () => {
         await remove()
-        focusNext(next)
         close()
       }
-      return <DeleteDialog words={words} onClose={close} onDelete={onDelete} />
+      return <DeleteDialog words={words} next={next} onClose={close} onDelete={onDelete} />
     })
   return { dialog, show, close, ask }
 }

@@ -10,10 +10,10 @@ test('an amount that counts as a whole is one bar on the scale', () => {
 })
 
 test('the end that counts follows the rest', () => {
-  expect(drawn({ size: 100, counted: 30, most: 100 })).toEqual(['class="rest" width="70%"', 'x="70%" width="30%"'])
+  expect(drawn({ size: 100, counted: 30, most: 100 })).toEqual(['width="70%" class="rest"', 'x="70%" width="30%"'])
 })
 
 test('nothing that counts is all rest, and nothing at all is an empty box', () => {
-  expect(drawn({ size: 100, counted: 0, most: 100 })).toEqual(['class="rest" width="100%"'])
+  expect(drawn({ size: 100, counted: 0, most: 100 })).toEqual(['width="100%" class="rest"'])
   expect(drawn({ size: 0, counted: 0, most: 0 })).toEqual([])
 })

@@ -32,7 +32,7 @@ test('a lender that answers for itself alone has nothing said', () => {
 
 test('a lender’s successor is named with its source, and as not confirmed when it is not', () => {
   expect(said('acorn', { acorn: birch })).toBe(
-    '<p><strong>Who to complain to now:</strong> <a href="/lenders/birch">Birch Finance</a>, for agreements made by Acorn Finance<span class="unconfirmed" role="img" aria-label="(not confirmed)">°</span>. Letters from our tools go to it and give both names. <a href="https://source.example/" rel="external noreferrer">Source</a>.</p>',
+    '<p><strong>Who to complain to now:</strong> <a href="/lenders/birch">Birch Finance</a>, for agreements made by Acorn Finance<span role="img" aria-label="(not confirmed)" class="unconfirmed">°</span>. Letters from our tools go to it and give both names. <a href="https://source.example/" rel="external noreferrer">Source</a>.</p>',
   )
 })
 
@@ -44,6 +44,6 @@ test('a firm without a page is named alone', () => {
 
 test('a lender that answers for others names them', () => {
   expect(said('birch', { acorn: birch, cedar: birch, damson: { ...birch, confidence: 'high' } })).toBe(
-    '<p>It also deals with agreements made by <a href="/lenders/acorn">Acorn Finance</a><span class="unconfirmed" role="img" aria-label="(not confirmed)">°</span>, <a href="/lenders/cedar">Cedar Finance</a><span class="unconfirmed" role="img" aria-label="(not confirmed)">°</span> and <a href="/lenders/damson">Damson Finance</a>.</p>',
+    '<p>It also deals with agreements made by <a href="/lenders/acorn">Acorn Finance</a><span role="img" aria-label="(not confirmed)" class="unconfirmed">°</span>, <a href="/lenders/cedar">Cedar Finance</a><span role="img" aria-label="(not confirmed)" class="unconfirmed">°</span> and <a href="/lenders/damson">Damson Finance</a>.</p>',
   )
 })

@@ -5,7 +5,7 @@ import { papersOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
 import { realSite } from '../../support/realSite.ts'
 import { toolPaths } from '../../support/tools.ts'
 
-const places = /<div class="papers-place"|<div [^>]*id="tool"/g
+const places = /<div [^>]*(?:class="papers-place"|id="tool")/g
 
 test('a tool starts with its first question, and papers come after; only what papers tick at once has them above', () => {
   const site = realSite()

@@ -122,12 +122,12 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(16)
+  expect(cases).toHaveLength(21)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  // The worst of the sealed sets scored 78.3 % and 2 of 60 that harm, the last 90 % and 1, as docs/letters-history.yaml has it: no floor is above it.
-  expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.78)
-  expect(sum('harmful') / sum('letters')).toBeLessThan(0.033)
+  // The last two sealed sets scored 90 % and 100 %, with 1 and 0 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.9)
+  expect(sum('harmful') / sum('letters')).toBeLessThan(0.017)
 })
 
 /** Letters of one known kind, and which clock it starts. */

@@ -27,12 +27,12 @@ describe('each tag is shown', () => {
     [
       'an example in a sentence',
       'Say {% example %}£10{% /example %}.',
-      '<p>Say <div data-is="ExampleFigure" data-given="">£10</div>.</p>',
+      '<p>Say <div data-is="ExampleFigure" data-given>£10</div>.</p>',
     ],
     [
       'a whole example',
       '{% example %}\n\nSay £10.\n\n{% /example %}',
-      '<div data-is="ExampleBlock" data-given=""><p>Say £10.</p></div>',
+      '<div data-is="ExampleBlock" data-given><p>Say £10.</p></div>',
     ],
     [
       'a term',
@@ -69,6 +69,6 @@ describe('each tag is shown', () => {
 
 test('HTML in Markdown is text, not markup', () => {
   expect(htmlOf('a <script>alert(1)</script> <b>b</b>')).toBe(
-    '<p>a &lt;script&gt;alert(1)&lt;/script&gt; &lt;b&gt;b&lt;/b&gt;</p>',
+    '<p>a &lt;script>alert(1)&lt;/script> &lt;b>b&lt;/b></p>',
   )
 })

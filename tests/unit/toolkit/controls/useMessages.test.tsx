@@ -91,6 +91,6 @@ test('the summary and the box say the same, and a sentence of the question stays
   expect(summary).toContain('<a href="#apr">APR must have no more than 2 decimal places</a>')
   expect(summary).toContain('<a href="#kind">Select the kind of finance</a>')
   expect(renderToStaticMarkup(withWords(<FieldError id="e">{{ id: 'apr-decimals', most: 2 }}</FieldError>))).toBe(
-    '<p class="field-error" id="e"><span class="visually-hidden">Error: </span>APR must have no more than 2 decimal places</p>',
+    '<p id="e" class="field-error"><span class="visually-hidden">Error: </span>APR must have no more than 2 decimal places</p>',
   )
 })

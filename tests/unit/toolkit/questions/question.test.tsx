@@ -52,7 +52,7 @@ describe.each(data)('the question %s', (id, asks) => {
     const shown = { ...asks.data.fields }
     const Page = asks
     const markup = renderToStaticMarkup(withWords(<Page {...page} />))
-    expect(markup).toMatch(/<h2 class="ask"[^>]*>(?:<label[^>]*>)?[^<]{6}/)
+    expect(markup).toMatch(/<h2 [^>]*class="ask"[^>]*>(?:<label[^>]*>)?[^<]{6}/)
     expect(markup).not.toMatch(/<label[^>]*><\/label>|<legend><\/legend>/)
     const words = asks.wordsOf(page)
     for (const [field, { label, hint, none, options, look }] of Object.entries(shown)) {
