@@ -6,7 +6,7 @@ import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { withErrorReport } from './withErrorReport.ts'
 import { portFrom } from './serve/portFrom.ts'
-import { portTaken, thisMachine } from './serve/serveSite.ts'
+import { refuseTakenPort, thisMachine } from './serve/serveSite.ts'
 import { supposedFrom, supposedOptions } from '../src/build/scenario.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -22,16 +22,14 @@ const { values } = readOptions({
 await withErrorReport(async () => {
   // Said before anything is started.
   supposedFrom(values)
-  const { port, isAsked } = portFrom(values.port)
+  const asked = portFrom(values.port)
+  await refuseTakenPort(asked, values.host)
   const server = await createServer({
     root: projectRoot,
     plugins: [siteInDev(resolve(values.site), values)],
-    server: { port, strictPort: isAsked, host: values.host ?? thisMachine, cors: false },
+    server: { port: asked.port, strictPort: asked.isAsked, host: values.host ?? thisMachine, cors: false },
   })
-  await server.listen().catch(async (error: Error) => {
-    await server.close()
-    throw /already in use/.test(error.message) ? portTaken(port) : error
-  })
+  await server.listen()
   server.printUrls()
   console.log(`  Another day, or another state of the scheme: ${switchPath}`)
   console.log(`  Every component, in both themes: ${stylePath}`)

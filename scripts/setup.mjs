@@ -3,14 +3,16 @@
 // With --all, what only tests and measures (devDependencies) is installed too.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'scripts/node')
 const windows = process.platform === 'win32'
+
+const bringBack = 'Bring back its last version from git, then run the same command again.'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -25,13 +27,19 @@ if (script !== undefined) run(script, args)
 /** Installs the packages of a folder from its lockfile, those for tests only where `all` are wanted, unless that has been done. */
 async function installWhatIsMissing(folder, what, all) {
   const mark = join(folder, 'node_modules', '.installed-lock')
-  const text = readFileSync(join(folder, 'package-lock.json'))
+  const lockfile = join(folder, 'package-lock.json')
+  const text = existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : ''
   const lock = createHash('sha256').update(text).digest('hex')
   // What holds all holds the part as well.
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
+  // npm would say it with the help for its command.
+  const fault = lockFault(folder, text)
+  if (fault !== undefined) stop(fault)
+  const endTurn = await installTurn(folder)
+  if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return endTurn()
   rmSync(mark, { force: true })
-  const { status, error } = await npm(
+  const { status, error, said } = await npm(
     [
       'ci',
       '--ignore-scripts',
@@ -48,22 +56,54 @@ async function installWhatIsMissing(folder, what, all) {
     stop(
       error
         ? `npm, which comes with Node, could not be started: ${error.message}`
-        : (lockFault(folder, text) ??
-            'The installation did not finish. Check the network, then run the same command again.'),
+        : /EINTEGRITY/.test(said)
+          ? `${lockfile} holds the hash of another package than the one that was fetched. ${bringBack}`
+          : 'The installation did not finish. Check the network, then run the same command again.',
     )
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, enough[enough.length - 1])
+  endTurn()
+}
+
+/** Lets one command at a time install into a folder, as two would remove each other’s files. Returns what ends the turn. */
+async function installTurn(folder) {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const turn = join(tmpdir(), `installing-${name}`)
+  const end = () => rmSync(turn, { force: true })
+  for (let waited = 0; ; waited++) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' })
+      process.on('exit', end)
+      return end
+    } catch (error) {
+      // Where no mark can be left, there is no turn to wait for.
+      if (error.code !== 'EEXIST') return () => {}
+    }
+    if (!isHeld(turn)) end()
+    else if (waited === 0) process.stderr.write('  Another command is installing here; waiting until it has …\n')
+    await new Promise((resolve) => setTimeout(resolve, waited === 0 ? 0 : 500))
+  }
+}
+
+/** False for the mark of a process that has gone; its number may be another’s after a while. */
+function isHeld(turn) {
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')), 0)
+    return Date.now() - statSync(turn).mtimeMs < 900_000
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Why a lockfile cannot be installed from; undefined where it can. */
 function lockFault(folder, text) {
   const file = join(folder, 'package-lock.json')
-  const mend = 'Bring back its last version from git, then run the same command again.'
   let locked
   try {
     locked = JSON.parse(text).packages['']
   } catch {
-    return `${file} cannot be read: something was left in it, by a merge perhaps. ${mend}`
+    if (text === '') return `${file} is missing or empty. ${bringBack}`
+    return `${file} cannot be read: something was left in it, by a merge perhaps. ${bringBack}`
   }
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const differs = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
@@ -71,7 +111,7 @@ function lockFault(folder, text) {
   )
   return differs.length === 0
     ? undefined
-    : `${file} does not fit the package.json beside it: ${differs.join(', ')} ${differs.length === 1 ? 'is' : 'are'} not in it, or at another version. ${mend}`
+    : `${file} does not fit the package.json beside it: ${differs.join(', ')} ${differs.length === 1 ? 'is' : 'are'} not in it, or at another version. ${bringBack}`
 }
 
 /** Runs npm, and shows meanwhile that it is at work. A signal ends npm with whatever it has started, and then this command. */
@@ -88,9 +128,14 @@ function npm(words, folder, doing) {
   // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
   const child = spawn('npm', words, {
     cwd: folder,
-    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    stdio: ['ignore', process.stderr.fd, 'pipe'],
     shell: windows,
     detached: !windows,
+  })
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said += part
+    process.stderr.write(part)
   })
   const finish = showWork(doing)
   return new Promise((resolve) => {
@@ -106,7 +151,9 @@ function npm(words, folder, doing) {
       resolve(result)
     }
     child.on('error', (error) => done({ status: null, error }))
-    child.on('exit', (status) => done({ status }))
+    // What npm has started may hold its words open when a signal has ended it.
+    child.on('exit', (status) => ended !== undefined && done({ status }))
+    child.on('close', (status) => done({ status, said }))
   })
 }
 

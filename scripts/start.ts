@@ -5,6 +5,7 @@ import { todayFrom } from '../src/build/clock.ts'
 import { withErrorReport } from './withErrorReport.ts'
 import { portFrom } from './serve/portFrom.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
+import { refuseTakenPort } from './serve/serveSite.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })
@@ -13,6 +14,7 @@ const out = resolve('dist/client')
 await withErrorReport(async () => {
   // Said before anything is built.
   const port = portFrom(values.port)
+  await refuseTakenPort(port, values.host)
   const built = await reportBuild((progress) =>
     buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),
   )

@@ -49,6 +49,8 @@ await withErrorReport(() => {
         '--ignore-scripts',
         '--no-audit',
         '--no-fund',
+        // Else it is as silent as the npm that runs this may have been told to be.
+        '--loglevel=error',
       ],
       { cwd: temp, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: process.platform === 'win32' },
     )

@@ -11,16 +11,21 @@ export function benchEditors(folder: string, today: string, perKind: number, see
   const started = performance.now()
   const { original, untouched, textCache } = readOriginal(folder, today)
   const faults = editorFaults(faultKinds, original, perKind, seed)
-  const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
+  const scores = faults.map((fault) => {
+    const score = scoreFault(original, untouched, fault, textCache)
+    if (isMissed(score)) console.log(miss(score))
+    return score
+  })
   const seconds = (performance.now() - started) / 1000
 
   console.log(
-    ['kind'.padEnd(40), ...['faults', 'found', 'line', 'fix', 'messages'].map((head) => head.padStart(9))].join(''),
+    [
+      '\nkind'.padEnd(41),
+      ...['faults', 'found', 'line', 'first', 'fix', 'messages'].map((head) => head.padStart(9)),
+    ].join(''),
   )
   for (const [name, own] of Map.groupBy(scores, ({ fault }) => fault.content ?? fault.kind)) console.log(row(name, own))
   console.log(row('TOTAL', scores))
-  for (const score of scores.filter(({ found, line, fix }) => !found || !line || fix === false))
-    console.log(miss(score))
   console.log(
     `\n${faults.length} faults of ${faultKinds.length} kinds, seed ${seed}, ${seconds.toFixed(1)} s; ${mean(scores).toFixed(2)} messages a fault, one only for ${percent(scores.map(({ causes }) => causes.length === 1))}.`,
   )
@@ -47,6 +52,7 @@ function row(name: string, scores: readonly FaultScore[]): string {
     String(scores.length),
     percent(scores.map(({ found }) => found)),
     percent(scores.map(({ line }) => line)),
+    percent(scores.map(({ first }) => first)),
     percent(fixes),
     scores.length === 0 ? '-' : mean(scores).toFixed(1),
   ]
@@ -62,9 +68,11 @@ const mean = (scores: readonly FaultScore[]): number =>
 const percent = (marks: readonly boolean[]): string =>
   marks.length === 0 ? '-' : `${(share(marks) * 100).toFixed(1)} %`
 
+const isMissed = ({ first, fix }: FaultScore): boolean => !first || fix === false
+
 /** A fault that was not told well: what was done, where it should be pointed at, and what was said. */
-function miss({ fault, found, line, causes }: FaultScore): string {
-  const failing = !found ? 'NOT FOUND' : !line ? 'WRONG LINE' : 'NO FIX'
+function miss({ fault, found, line, first, causes }: FaultScore): string {
+  const failing = !found ? 'NOT FOUND' : !line ? 'WRONG LINE' : !first ? 'NOT FIRST' : 'NO FIX'
   const right = fault.lines
     .map((place) => `${place.file}:${place.line}`)
     .slice(0, 4)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { FaultKind } from './fault.ts'
-import { inExample } from './inText.ts'
 import { lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
@@ -45,7 +44,9 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
         .matches(new RegExp(files), find)
         .filter(
           ({ file, match }) =>
-            isWithin(original.text(file), match.index, part) && !inExample(original.text(file), match.index),
+            isWithin(original.text(file), match.index, part) &&
+            !original.isInExample(file, match.index) &&
+            !isInComment(original.text(file), match.index),
         )
       if (matches.length === 0) return undefined
       const { file, match } = dice.pick(matches)
@@ -55,7 +56,10 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
       if (after === before) return undefined
       const first = lineAt(before, match.index)
       const last = lineAt(after, match.index + made.length)
+      // A tag that is taken out may be missed where it is closed.
+      const closing = made === '' && match[0].startsWith('{%') ? after.indexOf('{% /', match.index) : match.index
       const places = [
+        lineAt(after, closing),
         ...linesAround(before, first),
         ...Array.from({ length: last - first + 1 }, (_, more) => first + more),
       ]
@@ -105,6 +109,9 @@ function isWithin(text: string, offset: number, part: string | undefined): boole
   const found = new RegExp(part).exec(text)
   return found !== null && offset >= found.index && offset < found.index + found[0].length
 }
+
+const isInComment = (text: string, offset: number): boolean =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).startsWith('# ')
 
 /** The line, and those above that are each indented less, with the first line in each: where a field that is not there is missed. */
 function linesAround(text: string, line: number): number[] {

@@ -30,7 +30,7 @@ export function inText(
             part === undefined ||
             (match.index < bodyStart(original.text(file))
               ? part === 'front'
-              : part === 'body' && !inExample(original.text(file), match.index)),
+              : part === 'body' && !original.isInExample(file, match.index)),
         )
       if (matches.length === 0) return undefined
       const { file, match } = dice.pick(matches)
@@ -51,9 +51,5 @@ export function inText(
 }
 
 const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
-
-/** Figures may stand loose in an example. */
-export const inExample = (text: string, offset: number): boolean =>
-  text.lastIndexOf('{% example %}', offset) > text.lastIndexOf('{% /example %}', offset)
 
 const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)

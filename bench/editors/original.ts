@@ -8,6 +8,7 @@ export class Original {
   readonly names: readonly string[]
   readonly #texts = new Map<string, string>()
   readonly #matches = new Map<string, Match[]>()
+  readonly #examples = new Map<string, readonly { start: number; end: number }[]>()
 
   constructor(files: Files, site: Site) {
     this.files = files
@@ -31,6 +32,18 @@ export class Original {
         .flatMap((file) => [...this.text(file).matchAll(find)].map((match) => ({ file, match })))
     this.#matches.set(key, matches)
     return matches
+  }
+
+  /** Figures may stand loose in an example. */
+  isInExample(file: string, offset: number): boolean {
+    const examples =
+      this.#examples.get(file) ??
+      [...this.text(file).matchAll(/{% example %}.*?{% \/example %}/gs)].map(({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      }))
+    this.#examples.set(file, examples)
+    return examples.some(({ start, end }) => start <= offset && offset < end)
   }
 
   /** The lines of a file that hold some text. */

@@ -11,6 +11,8 @@ export type FaultScore = {
   found: boolean
   /** One of the messages stands at a line that is right. */
   line: boolean
+  /** The first message does. */
+  first: boolean
   /** A message offers the right remedy; undefined where none can be known. */
   fix: boolean | undefined
   causes: readonly Cause[]
@@ -23,18 +25,19 @@ export function scoreFault(
   fault: EditorFault,
   textCache: TextCache,
 ): FaultScore {
-  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache)
+  // What the site as it was is made of stays known for the next fault.
+  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache.copy())
   const before = new Set(untouched.map(wordsOf))
   const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))
-  const atLine = causes.filter(({ file, line }) =>
-    fault.lines.some((right) => right.file === file && right.line === line),
-  )
+  const isRight = ({ file, line }: Cause) => fault.lines.some((right) => right.file === file && right.line === line)
+  const atLine = causes.filter(isRight)
   const { fix } = fault
   return {
     fault,
     causes,
     found: causes.length > 0,
     line: atLine.length > 0,
+    first: causes.slice(0, 1).some(isRight),
     fix: fix === undefined ? undefined : atLine.some((cause) => cause.fix?.includes(fix)),
   }
 }

@@ -17,7 +17,8 @@ export async function deadLinks(site: Site): Promise<string[]> {
   const dead: string[] = []
   const work = async () => {
     for (let url = urls.pop(); url !== undefined; url = urls.pop()) {
-      const fault = await faultOf(url)
+      // A site that is away for a moment is no reason to call a person.
+      const fault = (await faultOf(url)) && (await faultOf(url))
       if (fault) dead.push(`${url}: ${fault}`)
     }
   }

@@ -13,7 +13,7 @@ type Open = { number: number; title: string; body: string }
 export function issueCommands(due: readonly string[], open: readonly Open[]): string[][] {
   const own = open.filter((issue) => issue.title === title)
   const [first, ...others] = own
-  const body = `${due.join('\n')}\n\nLook at each source again, then write the day under \`checked.on\`. This closes by itself once nothing is due.`
+  const body = `${asMuchAsFits(due)}\n\nLook at each source again, then write the day under \`checked.on\`. This closes by itself once nothing is due.`
   const close = (issues: readonly Open[], why: string) =>
     issues.map(({ number }) => ['issue', 'close', String(number), '--comment', why])
   if (due.length === 0) return close(own, 'Nothing is due any more.')
@@ -22,6 +22,19 @@ export function issueCommands(due: readonly string[], open: readonly Open[]): st
     ...(first.body.trim() === body.trim() ? [] : [['issue', 'edit', String(first.number), '--body', body]]),
     ...close(others, `The same as #${first.number}.`),
   ]
+}
+
+/** GitHub refuses an issue of more than 65,536 characters. */
+const mostCharacters = 60_000
+
+function asMuchAsFits(due: readonly string[]): string {
+  let length = 0
+  const shown = due.filter((line) => {
+    length += line.length + 1
+    return length <= mostCharacters
+  })
+  const left = due.length - shown.length
+  return [...shown, ...(left === 0 ? [] : [`${left} more: npm run freshness lists all.`])].join('\n')
 }
 
 /** Brings the repository’s issue up to date, with GitHub’s own command. Throws with its words when it fails. */

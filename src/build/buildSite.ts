@@ -109,7 +109,7 @@ export async function buildSite(
     outputs.save(fresh)
     publish(fresh, out)
     cache?.prune()
-    progress.done(`Built ${paths.length} pages into ${asked} in ${seconds(performance.now() - started)}.`)
+    progress.done(`Built ${paths.length} pages for ${today} into ${asked} in ${seconds(performance.now() - started)}.`)
     if (state)
       progress.done(
         `The scheme is supposed to be ${state} on ${today}: this build is for looking at, not for visitors.`,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildRecord, isWhole, readRecord } from './buildRecord.ts'
 import { codeOf, UsageError } from './faults.ts'
@@ -29,6 +29,8 @@ export const deploy = (fresh: string, asked: string): Promise<string> =>
 /** Puts the build before in the place of the live one, which is then the one before: twice is back where it was. */
 export const rollBack = (asked: string): Promise<string> =>
   onTurn(asked, (live) => {
+    if (readRecord(beforeOf(live)) === undefined)
+      throw new UsageError(`There is no site before to go back to: ${beforeOf(live)} is not there`)
     wholeBuild(beforeOf(live))
     return takeOver(beforeOf(live), live)
   })
@@ -53,7 +55,10 @@ function wholeBuild(folder: string): BuildRecord {
   return record
 }
 
-/** Lets one operator at a time change what is live. The mark of a process that is gone is passed over. */
+/** A deploy takes seconds. */
+const longestMs = 600_000
+
+/** Lets one operator at a time change what is live. The mark of a process that is gone is passed over, though another may have its number. */
 async function onTurn(asked: string, work: (live: string) => Promise<string>): Promise<string> {
   const live = outputFolder(asked, projectRoot)
   const mark = join(dirname(live), `.${basename(live)}.deploying`)
@@ -65,7 +70,7 @@ async function onTurn(asked: string, work: (live: string) => Promise<string>): P
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error
       const other = Number(readFileSync(mark, 'utf8'))
-      if (isRunning(other))
+      if (isRunning(other) && Date.now() - statSync(mark).mtimeMs < longestMs)
         throw new UsageError(
           `Somebody else is publishing to ${asked} now (process ${other}). Wait, then run this again`,
         )

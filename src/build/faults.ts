@@ -31,18 +31,19 @@ export function diskFault(error: unknown): string | undefined {
 }
 
 const wordsFor: Record<string, (what: string) => string> = {
-  ENOSPC: (what) => `The disk is full: ${lowerFirst(what)} could not be written. Make room, then build again.`,
-  EDQUOT: (what) => `The disk quota is used up: ${lowerFirst(what)} could not be written. Make room, then build again.`,
+  ENOSPC: (what) => `The disk is full: ${lowerFirst(what)} could not be written. Make room, then run this again.`,
+  EDQUOT: (what) =>
+    `The disk quota is used up: ${lowerFirst(what)} could not be written. Make room, then run this again.`,
   EACCES: (what) =>
-    `${what} may not be written. Give yourself leave to write there, or build into another folder with --out.`,
+    `${what} may not be written. Give yourself leave to write there, or name another folder (a build’s with --out).`,
   EPERM: (what) =>
-    `${what} may not be changed. Give yourself leave to change it, or build into another folder with --out.`,
-  EROFS: (what) => `${what} is on a disk that can only be read. Build into another folder with --out.`,
+    `${what} may not be changed. Give yourself leave to change it, or name another folder (a build’s with --out).`,
+  EROFS: (what) => `${what} is on a disk that can only be read. Name another folder (a build’s with --out).`,
   EBUSY: (what) =>
-    `${what} cannot be renamed: it is in use, or the root of a disk. Build into a folder inside it with --out.`,
-  ENOTDIR: (what) => `${what} is not a folder, or is inside a file. Build into another folder with --out.`,
-  EIO: (what) => `${what} could not be written: the disk is full, or faulty. Make room, then build again.`,
-  EMFILE: () => 'Too many files are open. Close other programs, then build again.',
+    `${what} cannot be renamed: it is in use, or the root of a disk. Name a folder inside it (a build’s with --out).`,
+  ENOTDIR: (what) => `${what} is not a folder, or is inside a file. Name another folder (a build’s with --out).`,
+  EIO: (what) => `${what} could not be written: the disk is full, or faulty. Make room, then run this again.`,
+  EMFILE: () => 'Too many files are open. Close other programs, then run this again.',
 }
 
 const bundlerWords: readonly [words: string, code: string][] = [

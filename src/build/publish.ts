@@ -17,17 +17,23 @@ export function publish(fresh: string, out: string, before?: string): void {
     while (!renamed(fresh, out, ['ENOTEMPTY', 'EEXIST'])) {
       const place = join(dirname(out), `${oldName(out)}${process.pid}-${old.length}`)
       // Without an old site, another build is about to put its own here.
-      if (!renamed(out, place, ['ENOENT'])) continue
-      old.push(place)
-      // Looked at here, where no other build reaches it any more.
-      const why = whyKeep(place)
-      if (why !== undefined) throw new UsageError(`${out} ${why}. Move that elsewhere, then build again`)
+      if (renamed(out, place, ['ENOENT'])) old.push(place)
     }
   } catch (error) {
     const last = old.pop()
     if (last !== undefined) renameSync(last, out)
     for (const folder of old) removeMarked(folder, recordFile)
     throw error
+  }
+  // Looked at where no other build reaches it, and not between the renames: there is no site then.
+  const strange = old.findIndex((folder) => whyKeep(folder) !== undefined)
+  if (strange !== -1) {
+    const [place = ''] = old.splice(strange, 1)
+    const why = whyKeep(place)
+    renameSync(out, fresh)
+    renameSync(place, out)
+    for (const folder of old) removeMarked(folder, recordFile)
+    throw new UsageError(`${out} ${why}. Move that elsewhere, then build again`)
   }
   const last = before === undefined ? undefined : old.pop()
   if (before !== undefined && last !== undefined) {

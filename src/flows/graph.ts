@@ -77,12 +77,15 @@ export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> 
 export const questionsIn = ({ question, rule }: FlowCondition): readonly string[] =>
   rule === undefined ? (question === undefined ? [] : [question]) : predicates[rule].reads
 
-/** The facts a flow compares answers with. */
-export function factsInFlow(flow: Flow): string[] {
+/** The facts a flow compares answers with, and where each is named. */
+export function factsNamedIn(flow: Flow): { id: string; at: readonly (string | number)[] }[] {
   const conditions = [
-    ...edgesOf(flow).map(({ when }) => when),
-    ...Object.values(flow.notes ?? {}).map(({ when }) => when),
+    ...edgesOf(flow).map(({ when, at }) => ({ when, at: [...at.slice(0, -1), 'when'] })),
+    ...Object.entries(flow.notes ?? {}).map(([id, { when }]) => ({ when, at: ['notes', id, 'when'] })),
   ]
-  const limits = conditions.flatMap((when) => [when?.below, when?.atLeast, when?.before, when?.onOrAfter])
-  return [...new Set(limits.flatMap((limit) => (typeof limit === 'object' ? [limit.fact] : [])))]
+  return conditions.flatMap(({ when, at }) =>
+    Object.entries(when ?? {}).flatMap(([name, limit]) =>
+      typeof limit === 'object' && 'fact' in limit ? [{ id: limit.fact, at: [...at, name, 'fact'] }] : [],
+    ),
+  )
 }

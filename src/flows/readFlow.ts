@@ -31,7 +31,7 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
 function proseOf({ questions, outcomes, notes }: Flow): (string | number)[][] {
   return [
     ...Object.entries(questions).flatMap(([id, question]) => [
-      ...['ask', 'short', 'hint'].map((field) => ['questions', id, field]),
+      ...['ask', 'short', 'hint', 'error', 'unknown'].map((field) => ['questions', id, field]),
       ...('options' in question
         ? question.options.flatMap((_, index) =>
             ['label', 'hint'].map((field) => ['questions', id, 'options', index, field]),

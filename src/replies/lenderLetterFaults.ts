@@ -37,7 +37,8 @@ export function lenderLetterFaults(
     ),
     ...value.signs.flatMap(({ contains }, index) => pointFaults(contains, value.groups, source, ['signs', index])),
     ...[...letters].flatMap(([id, letter]) => [
-      ...(value.letters.includes(id)
+      // A name of no letter may be meant for it.
+      ...(value.letters.includes(id) || value.letters.some((name) => !ids.includes(name))
         ? []
         : [
             problemAt(

@@ -6,7 +6,7 @@ import { figureNamesIn } from './factReferences.ts'
 import type { Site } from './site.ts'
 
 /** The facts that the figures, the tools, the timeline and the summary of the firm’s service are made from. */
-export function factsInCode(site: Site): { id: string; by: string }[] {
+export function factsInCode(site: Site): { id: string; by: string; tool?: string }[] {
   const figures = new Set(site.entries.flatMap(({ article }) => figureNamesIn(article?.body ?? '')))
   return [
     ...site.timeline.flatMap(({ fact, title }) =>
@@ -18,7 +18,7 @@ export function factsInCode(site: Site): { id: string; by: string }[] {
     ...(site.keyFacts ? feeFacts.map((id) => ({ id, by: 'the summary of the firm’s service' })) : []),
     ...site.entries.flatMap(({ page, flow }) =>
       'tool' in page && (flow || tools[page.tool].kind === 'case')
-        ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` }))
+        ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"`, tool: page.tool }))
         : [],
     ),
   ]

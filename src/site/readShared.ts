@@ -50,6 +50,7 @@ export function readShared(folder: SiteFolder) {
     ...(search ? proseAt(search.source, wordsAt(search.value.words, ['words']), { format: 'plain' }) : []),
     ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
     ...(pageParts ? proseAt(pageParts.source, wordsAt(pageParts.value)) : []),
+    ...(report ? proseAt(report.source, wordsAt(report.value), { format: 'plain' }) : []),
     ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>

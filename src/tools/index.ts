@@ -1,4 +1,4 @@
-import { factsInFlow } from '../flows/graph.ts'
+import { factsNamedIn } from '../flows/graph.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { LetterId } from '../letters/letterFields.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
@@ -43,7 +43,7 @@ export type ToolId = keyof typeof tools
 
 /** Every fact a tool works with: those of its sums and letters and, when it has a flow, those its questions compare answers with. */
 export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
-  ...new Set([...tools[tool].facts, ...(flow ? factsInFlow(flow) : [])]),
+  ...new Set([...tools[tool].facts, ...(flow ? factsNamedIn(flow).map(({ id }) => id) : [])]),
 ]
 
 /** The letters a tool can write, by their ids. The parts they hold go with them. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 test('a build says what it is doing, in plain lines where nobody watches', () => {
   expect(printed).toContain('  Checking the manifest and content\n')
   expect(printed).toContain('  Rendering 8 pages\n')
-  expect(printed).toMatch(/\nBuilt 8 pages into .*first in \d+\.\d s\.\n$/)
+  expect(printed).toMatch(/\nBuilt 8 pages for 2026-11-20 into .*first in \d+\.\d s\.\n$/)
   expect(printed).not.toMatch(/[\r\u001B]/)
 })
 

@@ -39,7 +39,7 @@ test('a bundle that cannot be put into the cache stops the build, which says why
   rmSync(join(copy.project, 'node_modules/.cache'), { recursive: true })
   const { code, said } = await build('failed', ['--import', failingRename])
   expect(said).toMatch(
-    /\n\S+ could not be written: the disk is full, or faulty\. Make room, then build again\.\nThe last good site is untouched\.\n$/,
+    /\n\S+ could not be written: the disk is full, or faulty\. Make room, then run this again\.\nThe last good site is untouched\.\n$/,
   )
   expect(code).toBe(1)
 })

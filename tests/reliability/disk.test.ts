@@ -35,7 +35,7 @@ describe.skipIf(disk === undefined)(disk ? 'on a small disk' : 'not run: only ro
       remount(`size=${(blocks - bfree) * bsize + room * 1024}`)
       const { code, said } = await build(sites.second, out).ended
       remount('size=16m')
-      expect(said).toMatch(/he disk is full.* Make room, then build again\.\nThe last good site is untouched\.\n$/)
+      expect(said).toMatch(/he disk is full.* Make room, then run this again\.\nThe last good site is untouched\.\n$/)
       expect(said).not.toMatch(/\n\s+at /)
       expect(code).toBe(1)
       expect(fingerprint(out)).toBe(old)
@@ -48,7 +48,7 @@ describe.skipIf(disk === undefined)(disk ? 'on a small disk' : 'not run: only ro
     const { code, said } = await build(sites.second, out).ended
     remount('rw')
     expect(said).toContain(
-      `${folder} is on a disk that can only be read. Build into another folder with --out.\nThe last good site is untouched.\n`,
+      `${folder} is on a disk that can only be read. Name another folder (a build’s with --out).\nThe last good site is untouched.\n`,
     )
     expect(said).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
@@ -67,7 +67,7 @@ test.skipIf(root)(
     const { code, said } = await build(sites.second, join(folder, 'site')).ended
     chmodSync(folder, 0o755)
     expect(said).toContain(
-      `${folder} may not be written. Give yourself leave to write there, or build into another folder with --out.\n`,
+      `${folder} may not be written. Give yourself leave to write there, or name another folder (a build’s with --out).\n`,
     )
     expect(said).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
@@ -76,7 +76,9 @@ test.skipIf(root)(
 
 test('into something that is a file, the build says so', async () => {
   const { code, said } = await build(sites.second, 'package.json/site').ended
-  expect(said).toMatch(/package\.json.* is not a folder, or is inside a file\. Build into another folder with --out\./)
+  expect(said).toMatch(
+    /package\.json.* is not a folder, or is inside a file\. Name another folder \(a build’s with --out\)\./,
+  )
   expect(said).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)
 })

@@ -16,7 +16,9 @@ const lineOf = (original: Original, path: string) => original.linesWith('site.ma
 export const addresses: readonly FaultKind[] = [
   inText('duplicate path', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
-    return { text: line + line.replace(`${groups?.path},`, `${other},`), line: 1, or: lineOf(original, other) }
+    // What comes below the copy stands a line lower.
+    const or = lineOf(original, other).flatMap((at) => [at, { ...at, line: at.line + 1 }])
+    return { text: line + line.replace(`${groups?.path},`, `${other},`), line: 1, or }
   }),
   inText('page copied and not changed', { files, find: page }, ({ 0: line, groups }, _, original) => ({
     text: line + line,

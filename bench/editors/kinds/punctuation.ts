@@ -2,7 +2,8 @@ import type { FaultKind } from '../fault.ts'
 import { inText } from '../inText.ts'
 import { lineAt } from '../original.ts'
 
-const anyYaml = /\.yaml$/
+// In a letter that is read, a space or a colon is the letter’s own.
+const anyYaml = /^(?!.*\.cases\.yaml$).*\.yaml$/
 const anyFront = /\.md$/
 
 /** Slips in YAML’s own punctuation. */

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../problems/nearest.ts'
-import { problemAt } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
@@ -25,18 +26,8 @@ export function readFacts(site: SiteFolder): ReadFacts {
     if (!read) continue
     const { value, source } = read
     const id = file.slice(folder.length + 1, -'.yaml'.length).replaceAll('/', '.')
+    site.problems.push(...outOfOrder(value.values, source))
     value.values.forEach((entry, index) => {
-      const earlier = value.values[index - 1]
-      if (earlier && entry.from <= earlier.from) {
-        site.problems.push(
-          problemAt(
-            source.placeAt(['values', index, 'from']),
-            'fact-order',
-            `this value starts on ${entry.from}, which is not later than the one above it (${earlier.from})`,
-            'put the oldest value first, each day once',
-          ),
-        )
-      }
       const wrong = unitFault(value.unit, entry.value)
       if (wrong)
         site.problems.push(
@@ -140,3 +131,22 @@ function numberFault(unit: FactFile['unit'], value: number): string | undefined 
     ? undefined
     : `a fact in the unit "${unit}" needs a whole number as its value, and is ${value}`
 }
+
+/** The values that start no later than the one above. A day that is later than all that follow is itself the wrong one. */
+const outOfOrder = (values: readonly { from: string }[], source: YamlSource): Problem[] =>
+  values.flatMap(({ from }, index) => {
+    const above = values[index - 1]?.from
+    if (above === undefined || from > above) return []
+    const next = values[index + 1]?.from
+    const isAbove = next !== undefined && next <= above
+    return [
+      problemAt(
+        source.placeAt(['values', isAbove ? index - 1 : index, 'from']),
+        'fact-order',
+        isAbove
+          ? `this value starts on ${above}, which is not earlier than the one below it (${from})`
+          : `this value starts on ${from}, which is not later than the one above it (${above})`,
+        'put the oldest value first, each day once',
+      ),
+    ]
+  })

@@ -6,6 +6,7 @@ import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)
+const Name = words('A name, as people read it.', 2)
 
 const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
 const contactTypes = ['complaints', 'customer service', 'privacy notice or press', 'third-party page'] as const
@@ -22,8 +23,8 @@ export const LenderFile = z.strictObject({
   slug: Slug.describe('The last part of the address of the lender’s page.'),
   name: words('The name people know.'),
   legalName: wordsOrNull('The company in the small print; null when no source was found.'),
-  formerNames: z.array(z.string().min(2)).describe('Names older paperwork may carry.'),
-  tradingNames: z.array(z.string().min(2)).describe('Names it lends under.'),
+  formerNames: z.array(Name).describe('Names older paperwork may carry.'),
+  tradingNames: z.array(Name).describe('Names it lends under.'),
   parent: wordsOrNull('Who owns it.'),
   companyNumber: CompanyNumber.refine((number) => !/^0+$/.test(number), 'must be its own')
     .nullable()
@@ -54,9 +55,9 @@ export const LenderFile = z.strictObject({
     ])
     .optional()
     .describe('Who answers complaints now, when it is not this lender. Left out unless a source says so.'),
-  lenderType: z.string().min(3).describe('What kind of lender it is: "bank owned by a carmaker".'),
-  products: z.array(z.string().min(2)).describe('Kinds of finance it wrote, in its own words.'),
-  brandsFinanced: z.array(z.string().min(2)).nullable().describe('Makes of car; null when not found.'),
+  lenderType: words('What kind of lender it is: "bank owned by a carmaker".', 3),
+  products: z.array(Name).describe('Kinds of finance it wrote, in its own words.'),
+  brandsFinanced: z.array(Name).nullable().describe('Makes of car; null when not found.'),
   discretionaryCommission: z
     .strictObject({
       value: z

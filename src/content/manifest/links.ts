@@ -58,7 +58,8 @@ export const LenderLink = z.strictObject({
   label: Label,
   href: pagePath('The claim page it leads to.', 'claimPages').refine(
     (path) => path.startsWith('/claims/'),
-    'must be the address of a claim page, /claims/{lender}',
+    // Of an address that was misspelt, the lender is right.
+    { error: ({ input }) => `must be the address of a claim page, /claims/${String(input).split('/').at(-1)}` },
   ),
 })
 

@@ -26,6 +26,13 @@ export class TextCache {
     return made
   }
 
+  /** A cache that starts with the same and leaves this one as it is. */
+  copy(): TextCache {
+    const copy = new TextCache()
+    for (const [of, kept] of this.#kept) copy.#kept.set(of, kept)
+    return copy
+  }
+
   /** All of it as bytes; undefined when nothing has been made since it started. */
   bytes(): Uint8Array | undefined {
     return this.#isChanged ? serialize(this.#kept) : undefined

@@ -150,6 +150,7 @@ function missingKinds({ pages }: Manifest): Fault[] {
             rule: 'missing-page',
             what: `there is no page of the kind "${kind}"`,
             fix: `add { kind: ${kind}, path: ${path}, content: … }`,
+            cause: noPage(path),
           }
         : {
             at: ['pages', index, 'path'],

@@ -5,9 +5,10 @@ import { checkAddresses } from './addresses.ts'
 import { checkBrandHtml } from './brandHtml.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
-import { checkFamilies } from './families.ts'
+import { checkFamilies, swappedFiles } from './families.ts'
 import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
+import { gatherOmissions } from './gather.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
@@ -46,6 +47,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkHeadings,
   checkBrandHtml,
   checkLinks,
+  checkFlows,
   checkFacts,
   checkLooseFigures,
   checkReadability,
@@ -54,7 +56,6 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAdvertising,
   checkStatements,
   checkNotice,
-  checkFlows,
   checkLetters,
   checkLenderLetters,
   checkFigures,
@@ -65,9 +66,21 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
 const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']
 
 export function checkSite(draft: Draft): Problem[] {
-  const problems = checks.flatMap((check) => check(draft))
+  const problems = gatherOmissions(
+    checks.flatMap((check) => check(draft)),
+    draft,
+  )
   const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
+  // What to do next is a link.
+  const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-link$/.test(rule) ? [file] : [])))
+  const swapped = swappedFiles(draft)
+  // What else is wrong may be why a fact is not used any more.
+  const othersWrong = problems.some(({ rule }) => rule !== 'unused-fact')
   return problems.filter(
-    ({ file, rule }) => !ofSentLetters.includes(rule) || !explained.has(file) || !file.startsWith('content/letters/'),
+    ({ file, rule }) =>
+      !swapped.has(file) &&
+      !(rule === 'unused-fact' && othersWrong) &&
+      !(rule === 'no-next-step' && linksWrong.has(file)) &&
+      !(ofSentLetters.includes(rule) && explained.has(file) && file.startsWith('content/letters/')),
   )
 }

@@ -3,7 +3,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { targetsLinked } from './misspeltPaths.ts'
-import { noFact, noPage } from './sharedCauses.ts'
+import { claimedTwice, noFact, noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
 export function checkContentFiles(draft: Draft): Problem[] {
@@ -116,12 +116,13 @@ function usedTwice(draft: Draft): Problem[] {
     manifest: { value, source },
   } = draft
   const first = new Map<string, string>()
+  const twice = claimedTwice(draft)
   return entries.flatMap(({ entry: { article, path, page } }) => {
     if (!article || meantSlug(page, draft) !== undefined) return []
     const earlier = first.get(article.file)
     if (earlier === undefined) first.set(article.file, path)
     // A line that is there twice is an address claimed twice.
-    return earlier === undefined || earlier === path
+    return earlier === undefined || twice.has(path) || twice.has(earlier)
       ? []
       : [
           problemAt(

@@ -60,7 +60,7 @@ export function checkFacts(draft: Draft): Problem[] {
   )
   // The timeline’s facts are among the names, which are checked where they stand.
   const needed = factsInCode(site)
-  const missing = needed.flatMap(({ id, by }) => {
+  const missing = needed.flatMap(({ id, by, tool }) => {
     used.add(id)
     return facts.has(id) || faulty.has(factFile(id))
       ? []
@@ -69,7 +69,7 @@ export function checkFacts(draft: Draft): Problem[] {
             { file: factFile(id), line: 1, column: 1 },
             'missing-fact',
             `${by} needs the fact "${id}", which does not exist`,
-            `add ${factFile(id)}`,
+            missingFix(id, facts.keys(), tool),
             noFact(id),
           ),
         ]
@@ -91,6 +91,16 @@ export function checkFacts(draft: Draft): Problem[] {
           ),
         )
   return [...unknown, ...missing, ...unused]
+}
+
+/** A name that no file has is mended where a tool lists it, when it is code that is wrong. */
+function missingFix(id: string, known: Iterable<string>, tool: string | undefined): string {
+  const meant = nearest(id, known)
+  return [
+    `add ${factFile(id)}`,
+    ...(tool === undefined ? [] : [`, or mend the name in src/tools/${tool}/tool.ts or what it draws on`]),
+    ...(meant === undefined ? [] : [`: did you mean "${meant}"?`]),
+  ].join('')
 }
 
 /** Facts named in prose, also in a tag that is not well written. */

@@ -46,3 +46,16 @@ export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft
   const file = entryFile(first, slug)
   return contentFiles.includes(file) && !readFiles.has(file) ? slug : undefined
 }
+
+/** The files of the two entries that a wrong slug takes for one another: what seems wrong in them follows from it. */
+export function swappedFiles(draft: Draft): Set<string> {
+  return new Set(
+    draft.manifest.value.pages.flatMap((page) => {
+      const { entry } = kindOf(page)
+      const slugs = [meantSlug(page, draft), slugIn(page)]
+      return slugs[0] === undefined || !entry
+        ? []
+        : slugs.flatMap((slug) => (slug === undefined ? [] : entry.files.map((file) => entryFile(file, slug))))
+    }),
+  )
+}

@@ -2,6 +2,7 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { letterParts } from '../../content/figures/pictures.ts'
 import type { Draft } from '../draft.ts'
+import { noPage } from './sharedCauses.ts'
 
 /** Check that everything the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
 export function checkFigures({ figures: { words, source }, lenderLetters, manifest }: Draft): Problem[] {
@@ -33,6 +34,7 @@ export function checkFigures({ figures: { words, source }, lenderLetters, manife
               'broken-link',
               `there is no page at ${path}`,
               didYouMean(path, paths, 'name a page of the manifest'),
+              noPage(path),
             ),
           ],
     ),

@@ -1,6 +1,6 @@
 import { factFile } from '../../facts/fact.ts'
 import { type FlowFault, flowFaults } from '../../flows/flowFaults.ts'
-import { edgesOf } from '../../flows/graph.ts'
+import { factsNamedIn } from '../../flows/graph.ts'
 import { journeyFaults } from '../../flows/journeyFaults.ts'
 import type { ReadFlow } from '../../flows/readFlow.ts'
 import { didYouMean } from '../../problems/nearest.ts'
@@ -71,22 +71,17 @@ const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
   faults.map(({ at, rule, what, fix }) => problemAt(source.placeAt(at), rule, what, fix))
 
 function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'], faulty: Draft['faulty']): Problem[] {
-  return edgesOf(flow).flatMap(({ when, at }) =>
-    Object.entries(when ?? {}).flatMap(([name, limit]) => {
-      if (typeof limit !== 'object' || !('fact' in limit)) return []
-      if (facts.has(limit.fact) || faulty.has(factFile(limit.fact))) return []
-      const place = source.placeAt([...at.slice(0, -1), 'when', name, 'fact'])
-      return [
-        problemAt(
-          place,
-          'unknown-fact',
-          `there is no fact "${limit.fact}"`,
-          didYouMean(limit.fact, facts.keys(), `add ${factFile(limit.fact)}`),
-          noFact(limit.fact),
-        ),
-      ]
-    }),
-  )
+  return factsNamedIn(flow)
+    .filter(({ id }) => !facts.has(id) && !faulty.has(factFile(id)))
+    .map(({ id, at }) =>
+      problemAt(
+        source.placeAt(at),
+        'unknown-fact',
+        `there is no fact "${id}"`,
+        didYouMean(id, facts.keys(), `add ${factFile(id)}`),
+        noFact(id),
+      ),
+    )
 }
 
 /** Letters that an option or a date names, and content/lender-letters does not hold. */

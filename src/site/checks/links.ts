@@ -8,7 +8,7 @@ import { emittedFiles, templateFragments } from '../fragments.ts'
 import { type Link, linksIn } from '../linksIn.ts'
 import { pagesToChoose } from '../pageChoices.ts'
 import type { Draft } from '../draft.ts'
-import { noPage } from './sharedCauses.ts'
+import { claimedTwice, noPage } from './sharedCauses.ts'
 import type { Entry, Site } from '../site.ts'
 import { analysisOf } from '../analysisOf.ts'
 
@@ -89,7 +89,7 @@ function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], pl
       ]
 }
 
-/** `known` is undefined for a page whose content could not be read, which is a fault of its own. */
+/** `known` is undefined for a page whose content could not be read, or whose address another has: faults of their own. */
 function fragmentFaults(
   fragment: string,
   path: string,
@@ -145,11 +145,11 @@ function toldLender(href: string, place: () => SourcePosition): Problem[] {
 }
 
 function fragmentsByPath(draft: Draft): Map<string, Set<string>> {
+  const twice = claimedTwice(draft)
   return new Map(
-    draft.site.entries.map((entry) => [
-      entry.path,
-      new Set([...templateFragments(entry.page.kind), ...fragmentsIn(draft, entry)]),
-    ]),
+    draft.site.entries
+      .filter(({ path }) => !twice.has(path))
+      .map((entry) => [entry.path, new Set([...templateFragments(entry.page.kind), ...fragmentsIn(draft, entry)])]),
   )
 }
 

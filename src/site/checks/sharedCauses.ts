@@ -1,4 +1,18 @@
+import type { Draft } from '../draft.ts'
+
 /** Causes shared by all faults that follow from one missing or misspelt page or fact, so that each is told once. */
 export const noPage = (path: string): string => `no page ${path}`
 
 export const noFact = (id: string): string => `no fact ${id}`
+
+/** The address that a cause says there is no page at. */
+export const missedPath = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]
+
+/** The id that a cause says there is no fact of. */
+export const missedFact = (cause: string): string | undefined => /^no fact (.*)$/.exec(cause)?.[1]
+
+/** The addresses that two pages have: which of them a link or a field means cannot be told. */
+export function claimedTwice({ manifest }: Draft): Set<string> {
+  const paths = manifest.value.pages.map(({ path }) => path)
+  return new Set(paths.filter((path, index) => paths.indexOf(path) < index))
+}

@@ -1,12 +1,14 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { headingLines } from './headings.ts'
+import { claimedTwice } from './sharedCauses.ts'
 
 /** Pages whose headings are out of order or have no words, and which lead to themselves or twice to one page. */
-export const checkStructure = ({ entries }: Draft): Problem[] =>
-  entries.flatMap(({ entry: { article, path }, prose, placeOf }) => {
+export function checkStructure(draft: Draft): Problem[] {
+  const twice = claimedTwice(draft)
+  return draft.entries.flatMap(({ entry: { article, path }, prose, placeOf }) => {
     const body = prose.find(({ part }) => part === 'body')
-    const related = article?.meta.related ?? []
+    const related = twice.has(path) ? [] : (article?.meta.related ?? [])
     return [
       ...related.flatMap((to, index) =>
         to === path || related.indexOf(to) < index
@@ -27,6 +29,7 @@ export const checkStructure = ({ entries }: Draft): Problem[] =>
         : []),
     ]
   })
+}
 
 type HeadingFault = { offset: number; what: string; fix: string }
 

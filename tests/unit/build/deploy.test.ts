@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -50,7 +59,7 @@ test('what is no whole build, or only supposes a state, never goes live', async 
   await expect(deploy(built('if', { supposes: 'quashed' }), live)).rejects.toThrow(
     'supposes that the scheme is quashed: it is for looking at, not for visitors',
   )
-  await expect(rollBack(live)).rejects.toThrow(`${live}-before is not a whole build`)
+  await expect(rollBack(live)).rejects.toThrow(`There is no site before to go back to: ${live}-before is not there`)
   expect([shown(), readdirSync(join(parent, 'srv'))]).toEqual(['one', ['site']])
 })
 
@@ -72,4 +81,10 @@ test('two operators take turns, and the mark of one that was killed is passed ov
   writeFileSync(mark, '999999999')
   await deploy(built('two'), live)
   expect([shown(), existsSync(mark)]).toEqual(['two', false])
+  // Its number may be another process’s by now.
+  writeFileSync(mark, String(process.ppid))
+  const yesterday = new Date(Date.now() - 86_400_000)
+  utimesSync(mark, yesterday, yesterday)
+  await deploy(built('three'), live)
+  expect([shown(), existsSync(mark)]).toEqual(['three', false])
 })

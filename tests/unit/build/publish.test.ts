@@ -1,9 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRecord } from '../../../src/build/buildRecord.ts'
 import { publish, recover } from '../../../src/build/publish.ts'
+
+/** Whether there was a site each time an old one was looked at: reading its files takes a while. */
+const sites: boolean[] = []
+vi.mock(import('../../../src/build/buildRecord.ts'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    whyKeep: (folder) => {
+      sites.push(existsSync(join(out, 'index.html')))
+      return real.whyKeep(folder)
+    },
+  }
+})
 
 // No process has this number: Linux and macOS stop far below it.
 const noProcess = 999_999_999
@@ -28,6 +41,13 @@ test('a new folder takes the place of the old one', () => {
   publish(folderWith('fresh', 'new'), out)
   expect(shown()).toBe('new')
   expect(readdirSync(parent)).toEqual(['out'])
+})
+
+test('the old one is looked at while the new one is there, so that visitors always find a site', () => {
+  folderWith('out', 'old')
+  sites.length = 0
+  publish(folderWith('fresh', 'new'), out)
+  expect(sites).toEqual([true])
 })
 
 test('a first folder needs no old one', () => {

@@ -47,5 +47,10 @@ describe('a name that nothing bears is a fault, with the nearest that there is',
   ])('%s', (_, file, from, to, said) => expect(saidOf(file, from, to)).toContain(said))
 })
 
+test('a letter that signs.yaml names wrongly is told of there alone', () =>
+  expect(saidOf('signs.yaml', '- late-opt-in\n', '- late-opt-inn\n')).toBe(
+    `${folder}/signs.yaml:line:column  there is no kind of letter "late-opt-inn"\n    fix: did you mean "late-opt-in"?`,
+  ))
+
 test('a pattern that cannot be read is a fault', () =>
   expect(saidOf('signs.yaml', "- 'rd 01'", "- 'rd (01'")).toContain('this pattern cannot be read: "(" is not closed'))

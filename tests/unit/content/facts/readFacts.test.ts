@@ -102,3 +102,13 @@ test('a day may stand once only', () => {
     `${file}:9:11  this value starts on 2021-01-28, which is not later than the one above it (2021-01-28)\n    fix: put the oldest value first, each day once`,
   ])
 })
+
+test('of values out of order the one is named that is later than all below it', () => {
+  const value = (day: string) =>
+    `  - from: ${day}\n    value: ${day}\n    source: { title: A source, url: "https://a.example/b" }\n`
+  const later = ['2026-11-20', '2022-01-28', '2023-01-28'].map(value).join('')
+  expect(readWith('checked:', `${later}checked:`).problems).toEqual([
+    `${file}:9:11  this value starts on 2026-11-20, which is not earlier than the one below it (2022-01-28)
+    fix: put the oldest value first, each day once`,
+  ])
+})

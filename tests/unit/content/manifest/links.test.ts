@@ -50,6 +50,10 @@ describe('each link has the fields it should, no more and no fewer', () => {
     expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse' })).toBe(true)
     expect(accepts(LenderLink, { label: 'Black Horse', href: '/lenders/black-horse' })).toBe(false)
     expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse', featured: true })).toBe(false)
+    const misspelt = LenderLink.safeParse({ label: 'Black Horse', href: '/clams/black-horse' })
+    expect(misspelt.error?.issues.map(({ message }) => message)).toEqual([
+      'must be the address of a claim page, /claims/black-horse',
+    ])
   })
 })
 

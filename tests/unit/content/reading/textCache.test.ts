@@ -21,3 +21,12 @@ test('what it holds can start another cache, which gives it again once it has ma
   other.getOrCompute('ranges in a.md', 'two', () => 'made again')
   expect(new TextCache(other.bytes()).getOrCompute('ranges in a.md', 'two', () => 'and again')).toBe('made again')
 })
+
+test('a copy knows what was made, and what it makes is its own', () => {
+  const textCache = new TextCache()
+  textCache.getOrCompute('ranges in a.md', 'one', () => 'made once')
+  const copy = textCache.copy()
+  expect(copy.getOrCompute('ranges in a.md', 'one', () => 'made again')).toBe('made once')
+  copy.getOrCompute('ranges in a.md', 'two', () => 'made of other words')
+  expect(textCache.getOrCompute('ranges in a.md', 'one', () => 'made again')).toBe('made once')
+})

@@ -26,3 +26,9 @@ test('once nothing is due, it is closed, and so is a second one that somebody op
     ['issue', 'close', '8', '--comment', 'The same as #7.'],
   ])
 })
+
+test('as much is told as an issue can hold, and how much more there is', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `${index}`.padEnd(199, '.'))
+  expect(body(many).length).toBeLessThan(65_536)
+  expect(body(many)).toMatch(/\n299\.+\n200 more: npm run freshness lists all\.\n\nLook/)
+})

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -142,7 +143,30 @@ test('a lockfile that cannot be installed from is told as that, not as the netwo
     'package-lock.json does not fit the package.json beside it: missing is not in it, or at another version. Bring back',
   )
   put('package-lock.json', '<<<<<<< ours\n{}')
-  expect(run().err).toContain('package-lock.json cannot be read: something was left in it, by a merge perhaps.')
+  expect(run().err).toMatch(
+    /^\n {2}\S.*package-lock\.json cannot be read: something was left in it, by a merge perhaps\. Bring back [^\n]*\n$/,
+  )
+  rmSync(join(project, 'package-lock.json'))
+  expect(run().err).toMatch(/^\n {2}\S.*package-lock\.json is missing or empty\. Bring back [^\n]*\n$/)
+})
+
+test('a hash that is not the package’s is told as the lockfile’s fault, not the network’s', async () => {
+  projectWith({ neededBelow: '20.11' })
+  const setup = startWith('echo "npm error code EINTEGRITY" >&2; exit 1')
+  let said = ''
+  setup.stderr.on('data', (part: Buffer) => {
+    said += part
+  })
+  await once(setup, 'close')
+  expect(said).toMatch(/npm error code EINTEGRITY\n\n {2}\S.*package-lock\.json holds the hash of another package than/)
+})
+
+test('of two commands that would install at once the second waits, and uses what the first has installed', async () => {
+  projectWith({ neededBelow: '20.11' })
+  const both = [1, 2].map(() => startWith('sleep 2; echo x >> installs; mkdir -p node_modules'))
+  const ended = await Promise.all(both.map((setup) => once(setup, 'close')))
+  expect(ended.map(([code]) => code)).toEqual([0, 0])
+  expect(readFileSync(join(project, 'installs'), 'utf8')).toBe('x\n')
 })
 
 const onUnix = test.skipIf(process.platform === 'win32')

@@ -30,3 +30,11 @@ test('a step that is never closed is told as that, once', () => {
     /^content\/pages\/what-is-pcp\.md:\d+:1 {2}[^\n]*next[^\n]*\n {4}fix: [^\n]*$/,
   )
 })
+
+test('a step whose link is wrong is told as the link, once', () => {
+  expect(
+    found(section('Who pays', 400, step), section('What was hidden', 400, step.replace('/what', 'javascript:'))),
+  ).toMatch(
+    /^content\/pages\/what-is-pcp\.md:\d+:\d+ {2}the link javascript:-is-pcp is not an https, mailto or tel address\n {4}fix: write it as https:\/\/…$/,
+  )
+})

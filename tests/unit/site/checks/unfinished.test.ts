@@ -78,6 +78,12 @@ describe('content that is not right is told, with its place and what to do', () 
     fix: write plain words here`,
     ],
     [
+      'a blank in a name of a list, which nothing fills',
+      [[lender, 'products: [', 'products: ["PCP {low", ']],
+      `${lender}:10:12  the 1st of products is "PCP {low", and has a brace that is never closed or never opened
+    fix: write { and } in pairs`,
+    ],
+    [
       'a sign by its name among the words',
       [[page, 'The dealer, by', 'The dealer,&nbsp;by']],
       `${page}:10:12  raw HTML &nbsp;
