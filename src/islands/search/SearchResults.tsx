@@ -11,14 +11,27 @@ import { useFound, useSearch } from './searchQuery.ts'
 
 export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
-/** How long someone must have stopped typing before the address changes, in milliseconds. */
-const pause = 300
+/** How long someone must have stopped typing before it is answered, in milliseconds: on an old phone an answer takes as long as two keys. */
+const pause = 150
 
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
 export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
   const [typed, setTyped] = useState('')
-  // The box holds its own words: a key is shown by the browser alone, and answered after it.
+  // The box holds its own words: a key is shown by the browser alone, and answered after a pause.
   const box = useRef<HTMLInputElement>(null)
+  const answering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const answer = () => {
+    clearTimeout(answering.current)
+    // Another page may be shown by then.
+    if (!box.current) return
+    const words = box.current.value
+    setTyped(words)
+    if (words.trim() !== typedInAddress()) keepInAddress(words)
+  }
+  const answerSoon = () => {
+    clearTimeout(answering.current)
+    answering.current = setTimeout(answer, pause)
+  }
   const { search, failed } = useSearch()
   useEffect(() => {
     const read = () => {
@@ -31,15 +44,12 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
-  useEffect(() => {
-    if (typed.trim() === typedInAddress()) return
-    const timer = setTimeout(() => keepInAddress(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const { found, missed } = useFound(useAfterPaint(typed), search)
+  const { found: newest, missed } = useFound(typed, search)
+  // Looking and showing are two tasks, so that the next key waits for one of them at most.
+  const found = useAfterPaint(newest)
   return (
     <>
-      <Form onSubmit={() => keepInAddress(typed)} screenOnly>
+      <Form onSubmit={answer} screenOnly>
         <div className="field">
           <label className="label" htmlFor="search-box">
             {label}
@@ -48,13 +58,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
             {hint} {kept}
           </p>
           <div className="search-line">
-            <SearchBox
-              id="search-box"
-              data-find=""
-              aria-describedby="search-hint"
-              ref={box}
-              onChange={({ target: { value } }) => setTyped(value)}
-            />
+            <SearchBox id="search-box" data-find="" aria-describedby="search-hint" ref={box} onChange={answerSoon} />
             <SearchButton name={link} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '../../components/afterPaint.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { caseState, changeCase } from './caseStore.ts'
 import { draftOf, inDraft, withoutDraft } from './draft.ts'
@@ -48,7 +49,9 @@ export function useTypedBoxes(
   const type = (next: (before: Boxes) => Boxes) => {
     const part = next(latest.current)
     fill(part)
-    if (step !== '') changeCase(compose(...Object.entries(part).map(([box, value]) => inDraft(step, box, value))))
+    if (step === '') return
+    // The case redraws the whole tool, so the box shows the key first.
+    afterPaint(() => changeCase(compose(...Object.entries(part).map(([box, value]) => inDraft(step, box, value)))))
   }
   return [boxes, type, fill]
 }
