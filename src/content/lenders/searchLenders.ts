@@ -6,32 +6,18 @@ export type FoundLender = { slug: string; name: string; by: string | null; carri
 const most = 8
 
 /** The lenders that a typed name can mean, the likeliest first: by any name they have had, however it is spaced, and with a slip or two. */
-export function searchLenders(typed: string, { lenders, names, brands }: LenderData): FoundLender[] {
+export function searchLenders(typed: string, data: LenderData): FoundLender[] {
   const sought = plain(typed)
   if (sought === '') return []
-  const made = withMakes(sought, brands)
-  const nameOf = new Map(lenders.map(({ slug, name }) => [slug, name]))
-  const all = [
-    ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
-      { slug, says: name, by: null, isCarried: false, years: '' },
-      ...(legalName ? [{ slug, says: legalName, by: null, isCarried: false, years: '' }] : []),
-      ...formerNames.map((says) => ({ slug, says, by: says, isCarried: true, years: '' })),
-    ]),
-    ...names.map(({ name, kind, lender, from, to }) => ({
-      slug: lender,
-      says: name,
-      by: name,
-      isCarried: kind !== 'typed',
-      years: yearsOf(from, to),
-    })),
-  ]
+  const made = withMakes(sought, data.brands)
+  const nameOf = new Map(data.lenders.map(({ slug, name }) => [slug, name]))
   const distance = (name: string): number => {
     const far = distanceFrom(sought, name)
     // What names a make is not misspelt.
     return made.length === 0 ? far : Math.min(far < 3 ? far : Infinity, ...made.map((way) => distanceFrom(way, name)))
   }
-  const ranked = all
-    .map((one) => ({ ...one, far: distance(plain(one.says)) }))
+  const ranked = namesIn(data)
+    .map((one) => ({ ...one, far: distance(one.plainly) }))
     .filter(({ far }) => far < Infinity)
     .toSorted((a, b) => a.far - b.far)
   const found = new Map<string, FoundLender>()
@@ -43,6 +29,31 @@ export function searchLenders(typed: string, { lenders, names, brands }: LenderD
     found.set(slug, { slug, name, by, carried: isCarried ? by : null, years })
   }
   return [...found.values()].slice(0, most)
+}
+
+type Name = { slug: string; says: string; plainly: string; by: string | null; isCarried: boolean; years: string }
+const known = new WeakMap<LenderData, readonly Name[]>()
+
+/** All names of all lenders, made plain once: it takes longer than comparing them with what is typed. */
+function namesIn(data: LenderData): readonly Name[] {
+  const before = known.get(data)
+  if (before) return before
+  const all = [
+    ...data.lenders.flatMap(({ slug, name, legalName, formerNames }) => [
+      { slug, says: name, by: null, isCarried: false, years: '' },
+      ...(legalName ? [{ slug, says: legalName, by: null, isCarried: false, years: '' }] : []),
+      ...formerNames.map((says) => ({ slug, says, by: says, isCarried: true, years: '' })),
+    ]),
+    ...data.names.map(({ name, kind, lender, from, to }) => ({
+      slug: lender,
+      says: name,
+      by: name,
+      isCarried: kind !== 'typed',
+      years: yearsOf(from, to),
+    })),
+  ].map((one) => ({ ...one, plainly: plain(one.says) }))
+  known.set(data, all)
+  return all
 }
 
 /** The same with each nickname of a make put into the make’s own name: "beemer finance" as "bmw finance". */

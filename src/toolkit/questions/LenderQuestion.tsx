@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -48,8 +47,8 @@ export function LenderQuestion(page: QuestionProps) {
   }, [first, lenders, fillTyped, fillPicked])
 
   const id = `${page.prefix ?? ''}lender`
-  const toFind = useAfterPaint(typed)
-  const found = useMemo(() => searchLenders(toFind, lenders), [toFind, lenders])
+  // At once: the next key may choose from the list.
+  const found = useMemo(() => searchLenders(typed, lenders), [typed, lenders])
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { useState } from 'react'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Combobox } from '../../toolkit/questions/Combobox.tsx'
@@ -12,8 +11,7 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
   const words = useWords('genuine-check').contact
   const [typed, setTyped] = useState('')
   const [slug, setSlug] = useState<string>()
-  const toFind = useAfterPaint(slug === undefined ? typed : '')
-  const found = useMemo(() => searchLenders(toFind, lenders), [toFind, lenders])
+  const found = slug === undefined ? searchLenders(typed, lenders) : []
   const lender = lenders.lenders.find((one) => one.slug === slug)
   return (
     <section aria-labelledby="safe-contact">
