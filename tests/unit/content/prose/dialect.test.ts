@@ -68,7 +68,5 @@ describe('each tag is shown', () => {
 })
 
 test('HTML in Markdown is text, not markup', () => {
-  expect(htmlOf('a <script>alert(1)</script> <b>b</b>')).toBe(
-    '<p>a &lt;script>alert(1)&lt;/script> &lt;b>b&lt;/b></p>',
-  )
+  expect(htmlOf('a <script>alert(1)</script> <b>b</b>')).toBe('<p>a &lt;script>alert(1)&lt;/script> &lt;b>b&lt;/b></p>')
 })
