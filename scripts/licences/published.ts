@@ -14,7 +14,6 @@ export const publishedPackages: readonly string[] = [
   'minisearch',
   'pdfjs-dist',
   'postal-mime',
-  'preact',
   'react',
   'react-dom',
   'stemmer',

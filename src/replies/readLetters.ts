@@ -38,7 +38,7 @@ export type LetterReading = Recognised<LenderLetterKind> & {
 /** Of fewer words, a sentence or a heading, the signs say what it is, where they say anything. */
 const fewestFeatures = 25
 /** Fewer that any letter has are no part of one. */
-const fewestKnown = 6
+const fewestKnown = 7
 
 /**
  * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.

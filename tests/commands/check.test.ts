@@ -29,7 +29,7 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
   })
 
   test('of very many of a kind prints a few, and how many more there are', async () => {
-    const facts = Array.from({ length: 12 }, (_, index) => `It was {% fact "gone.number-${index}" /%}.`)
+    const facts = Array.from({ length: 12 }, (_, index) => `It was {% fact "gone-${index}.number" /%}.`)
     const page = { file: 'content/pages/what-is-pcp.md', from: 'The dealer, by', to: `${facts.join('\n')}\n\nBy` }
     const { err } = await check(changedSite('good', [page]))
     expect(err.match(/there is no fact/g)).toHaveLength(3)

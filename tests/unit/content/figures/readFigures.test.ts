@@ -47,7 +47,7 @@ test('a sign that no letter bears, and a step that leads to no page, are said wi
     /content\/figures\.yaml:\d+:\d+ +there is no sign "rd03"\n.*rd0/,
   )
   expect(problemsWith('path: /escalate-to-fos', 'path: /escalate-to-foss')).toMatch(
-    /content\/figures\.yaml:\d+:\d+ +there is no page at \/escalate-to-foss\n.*\/escalate-to-fos/,
+    /content\/figures\.yaml:\d+:\d+ +the link \/escalate-to-foss leads to no page\n.*\/escalate-to-fos/,
   )
 })
 
