@@ -109,6 +109,8 @@ export async function toolFaults(page: Page): Promise<string[]> {
 export const squeezedLegends = (page: Page): Promise<string[]> =>
   page.locator('.tool legend').evaluateAll((legends) =>
     legends.flatMap((legend) => {
+      // What is folded has no width.
+      if (!legend.checkVisibility()) return []
       const { width, bottom } = legend.getBoundingClientRect()
       const next = legend.nextElementSibling?.getBoundingClientRect()
       const around = legend.parentElement as HTMLElement
