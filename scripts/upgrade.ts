@@ -33,6 +33,8 @@ await withErrorReport(() => {
   if (name === '' || more.length > 0)
     throw new UsageError('Name one package: npm run upgrade -- zod, or npm run upgrade -- zod@4.6.7')
   const { folder, kind, version: before } = listOf(name)
+  // One that stands in for another goes on doing so: react is Preact’s.
+  const standIn = /^npm:.+@/.exec(before)?.[0] ?? ''
   const temp = mkdtempSync(join(tmpdir(), 'upgrade-'))
   try {
     for (const file of [...both, '.npmrc'].filter((one) => existsSync(join(folder, one))))
@@ -42,7 +44,7 @@ await withErrorReport(() => {
       'npm',
       [
         'install',
-        `${name}@${version}`,
+        `${name}@${standIn}${version}`,
         save,
         '--save-exact',
         '--package-lock-only',
