@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { afterPaint } from '../../components/afterPaint.ts'
 
-/** Does some work after a part of the page has been touched, by pointer, finger or keyboard, and that has been shown. */
+/** Milliseconds in which a touch has become a press, and that has been shown. */
+const press = 300
+
+/** Does some work after a part of the page has been touched, by pointer, finger or keyboard, and the press that follows has been shown. */
 export function useTouched(place: RefObject<HTMLElement | null>, work: () => void): void {
   useEffect(() => {
     const element = place.current
@@ -10,10 +12,10 @@ export function useTouched(place: RefObject<HTMLElement | null>, work: () => voi
     const touched = () => {
       if (isComing) return
       isComing = true
-      afterPaint(() => {
+      setTimeout(() => {
         isComing = false
         work()
-      })
+      }, press)
     }
     for (const kind of kinds) element?.addEventListener(kind, touched, { passive: true })
     return () => {
