@@ -12,7 +12,7 @@ import { useFound, useSearch } from './searchQuery.ts'
 export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
 /** How long someone must have stopped typing before it is answered, in milliseconds: on an old phone an answer takes as long as two keys. */
-const pause = 250
+const pause = 150
 
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
 export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
