@@ -13,7 +13,6 @@ import { builtSite, expect, inWindow, siteUrl, test } from './site.ts'
 /** What the scan finds and no old browser comes to, by the start of a file’s name, and why. */
 const allowed: readonly { in: string; uses: readonly string[]; because: string }[] = [
   { in: '', uses: ['cancelIdleCallback'], because: 'it cancels what requestIdleCallback began, which is looked for' },
-  { in: '', uses: ['.toArray'], because: 'the one of `Children`, which is no iterator’s' },
   { in: 'assets/papers-', uses: ['.grow'], because: 'a method of pdf.js’s own' },
   { in: 'assets/papers-', uses: ['AbortSignal.any'], because: 'pdf.js edits notes with it, and nothing is edited' },
   {

@@ -101,7 +101,16 @@ function readThrough(tree: Node) {
       const name = nameOf(node)
       const isWritten = parent?.type === 'AssignmentExpression' && key === 'left'
       const isCalled = parent?.type === 'CallExpression' && key === 'callee'
-      if (name && !isWritten && (isCalled || !name.startsWith('.')) && !node.optional && !parent?.optional)
+      // An iterator’s takes nothing: what is given something is the one of the components’ Children.
+      const isOfChildren = name === '.toArray' && isCalled && (parent.arguments as Node[]).length > 0
+      if (
+        name &&
+        !isWritten &&
+        !isOfChildren &&
+        (isCalled || !name.startsWith('.')) &&
+        !node.optional &&
+        !parent?.optional
+      )
         used.add(name)
       // "x.y ||", "x.y ?", "if (x.y)", "x.y?.()"
       const isTest =

@@ -31,6 +31,7 @@ test.each([
   'define({ target: "Map", stat: true }, { groupBy: one }); Map.groupBy(all, one)',
   'class Own { groupBy() {} } const Map = new Own()',
   'React.Children.toArray(all)',
+  's.toArray(all)',
 ])('%s is left alone', (code) => {
   expect(newerThan(oldestBrowsers, code)).toEqual([])
 })
