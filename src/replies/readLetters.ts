@@ -113,7 +113,7 @@ const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
 
 type Point = NonNullable<LenderLetterKind['contains']>[number]
 
-/** Each thing that a letter must hold, with where it does: undefined where its words do not stand there. Words that stand there may still say too little. */
+/** Each thing that a letter must hold, with where it was found, if it was. What was found may still say too little. */
 export function pointCheck(
   text: string,
   points: readonly Point[],

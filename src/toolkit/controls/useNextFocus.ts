@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Move the focus to what replaced a pressed button, by a selector, as soon as that is there; it would fall to the start of the page. This
- * moves it to what has come in its place, by a selector, as soon as that stands there.
+ * Move the focus to what replaced a pressed button, by a selector, as soon as that is there; it would fall to the start of the page.
  */
 export function useNextFocus(): (selector: string) => void {
   const wanted = useRef('')

@@ -44,6 +44,7 @@ export function ClaimResult(result: ResultProps) {
     [summed, examples, context],
   )
   const several = finished.length > 1
+  const only = several ? undefined : finished[0]
   const all = [...ranges.values()].map(({ redress }) => redress)
   const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '', says)
   return (
@@ -104,7 +105,7 @@ export function ClaimResult(result: ResultProps) {
       <div className="standing-note">
         <PageFragment name={all.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
-      {!several && all.length === 0 && finished.map(({ outcome }) => <PageFragment key={outcome} name={outcome} />)}
+      {only && all.length === 0 && <PageFragment name={only.outcome} />}
     </Result>
   )
 }

@@ -41,6 +41,8 @@ export function RedressResult(result: ResultProps) {
     says.answer,
   )
   const several = finished.length > 1
+  const only = several ? undefined : finished[0]
+  const workedOnly = only && worked.get(only.index)
   const mayBeDue = [...worked.values()].some(({ range: { high } }) => high !== 0)
   const ranges = [...worked.values()].flatMap(({ range: { low, high } }) => (high === null ? [] : [{ low, high }]))
   return (
@@ -93,11 +95,11 @@ export function RedressResult(result: ResultProps) {
       <Plate heading={words.heading} answer={words.answer}>
         {words.also && <p>{words.also}</p>}
       </Plate>
-      {!several && [...worked.values()].map((own) => <WhyRemedy key={0} worked={own} words={says} />)}
+      {workedOnly && <WhyRemedy worked={workedOnly} words={says} />}
       <div className="standing-note">
         <PageFragment name={summed.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
-      {!several && worked.size === 0 && finished.map((run) => <OutcomeWords key={0} run={run} way={result.way} />)}
+      {only && !workedOnly && <OutcomeWords run={only} way={result.way} />}
     </Result>
   )
 }
