@@ -1,22 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeRecord } from '../../../src/build/buildRecord.ts'
 import { publish, recover } from '../../../src/build/publish.ts'
-
-/** Whether there was a site each time an old one was looked at: reading its files takes a while. */
-const sites: boolean[] = []
-vi.mock(import('../../../src/build/buildRecord.ts'), async (original) => {
-  const real = await original()
-  return {
-    ...real,
-    whyKeep: (folder) => {
-      sites.push(existsSync(join(out, 'index.html')))
-      return real.whyKeep(folder)
-    },
-  }
-})
 
 // No process has this number: Linux and macOS stop far below it.
 const noProcess = 999_999_999
@@ -43,10 +30,24 @@ test('a new folder takes the place of the old one', () => {
   expect(readdirSync(parent)).toEqual(['out'])
 })
 
-test('the old one is looked at while the new one is there, so that visitors always find a site', () => {
+test('the old one is looked at while the new one is there, so that visitors always find a site', async () => {
+  const record = '../../../src/build/buildRecord.ts'
+  const real = await import('../../../src/build/buildRecord.ts')
+  const sites: boolean[] = []
+  const whyKeep = (folder: string) => {
+    sites.push(existsSync(join(out, 'index.html')))
+    return real.whyKeep(folder)
+  }
+  // Loaded anew, and again afterwards: modules are shared with the other files of this worker.
+  vi.resetModules()
+  vi.doMock(record, () => ({ ...real, whyKeep }))
+  onTestFinished(() => {
+    vi.doUnmock(record)
+    vi.resetModules()
+  })
+  const watched = await import('../../../src/build/publish.ts')
   folderWith('out', 'old')
-  sites.length = 0
-  publish(folderWith('fresh', 'new'), out)
+  watched.publish(folderWith('fresh', 'new'), out)
   expect(sites).toEqual([true])
 })
 
