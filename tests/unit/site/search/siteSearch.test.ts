@@ -94,10 +94,10 @@ test.each([
 test('a figure that answers stands first, with its source and how sure it is', () => {
   const [first] = find('award limit', index).results
   expect(first?.document.answer).toMatchObject({
-    says: '£445,000',
-    confirmed: false,
-    knownUntil: '2026-03-31',
-    source: { url: 'https://www.financial-ombudsman.org.uk' },
+    says: '£430,000',
+    confirmed: true,
+    knownUntil: '2025-03-31',
+    source: { url: 'https://www.financial-ombudsman.org.uk/news/increase-award-limits-2' },
   })
 })
 
