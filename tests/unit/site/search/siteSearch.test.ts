@@ -113,7 +113,7 @@ test.each([
   ['blackhorse', '/lenders/black-horse'],
   ['afordabilty cheks', '/affordability-checks-explained'],
   ['mersadies finance', '/lenders/mercedes-benz-finance'],
-  ['volantary terminashun', '/glossary'],
+  ['volantary terminashun', '/guides/early-settlement-fees'],
   ['hire perchase', '/guides/pcp-vs-hp-vs-lease'],
   ['CONRED 6', '/regulatory-decisions-explained'],
   ['bmw 5 series', '/brands/bmw'],
