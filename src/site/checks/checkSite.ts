@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts'
 import { checkAdvertising } from './advertising.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkBrandHtml } from './brandHtml.ts'
+import { checkCharts } from './charts.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies, swappedFiles } from './families.ts'
@@ -38,6 +39,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAddresses,
   checkMenus,
   checkNames,
+  checkCharts,
   checkSuccessors,
   checkTitles,
   checkMarkdown,
