@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AmountBar } from './AmountBar.tsx'
+import { columnHeads } from './DataTable.tsx'
 
 export type BarRow = { label: ReactNode; key: string; value: ReactNode; size: number; note?: ReactNode }
 
@@ -21,13 +22,7 @@ export function BarTable({
         <strong>{title}</strong> {says}
       </figcaption>
       <table className="bars">
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Bar</th>
-          </tr>
-        </thead>
+        {columnHeads(['What', 'Figure', 'Bar'], 'visually-hidden')}
         <tbody>
           {rows.map(({ label, key, value, size, note }) => (
             <tr key={key}>

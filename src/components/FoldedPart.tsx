@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** Level of a part of a result: one below the heading it belongs to. */
+export type PartHeading = 'h3' | 'h4'
+
 /**
  * A part of a page or of a tool’s result that opens when it is wanted: by a press, on paper, or by a link to it, or that stands open. The id
  * stands on what is folded away, because browsers open a fold for what is inside it and not for its own heading.
@@ -12,7 +15,7 @@ export const FoldedPart = ({
   children,
 }: {
   id?: string
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 'h2' | PartHeading
   title: ReactNode
   open?: boolean | undefined
   children: ReactNode

@@ -12,7 +12,7 @@ import { Mark } from '../../../src/components/Mark.tsx'
 import { Callout, ExampleBlock, NextStep } from '../../../src/components/ProseBoxes.tsx'
 import { OnThisPage } from '../../../src/components/OnThisPage.tsx'
 import { QuestionItem, QuestionList } from '../../../src/components/Questions.tsx'
-import { TableBox } from '../../../src/components/TableBox.tsx'
+import { DataTable } from '../../../src/components/DataTable.tsx'
 import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
 import { WaysOn } from '../../../src/components/WaysOn.tsx'
 import { figureNames } from '../../../src/content/prose/figureNames.ts'
@@ -188,22 +188,12 @@ const partsOfTools = (): Group[] => [
           { key: 'ask', name: 'Go to the ombudsman', status: 'Not started', onOpen: nothing },
         ]}
       />
-      <TableBox label="Fees">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">If you got</th>
-              <th scope="col">Fee at most</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">£1,000</th>
-              <td>£360</td>
-            </tr>
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable label="Fees" columns={['If you got', 'Fee at most']}>
+        <tr>
+          <th scope="row">£1,000</th>
+          <td>£360</td>
+        </tr>
+      </DataTable>
       <BarTable
         title="Complaints"
         says="by year"

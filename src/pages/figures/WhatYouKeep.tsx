@@ -1,4 +1,5 @@
 import { AmountBar } from '../../components/AmountBar.tsx'
+import { columnHeads } from '../../components/DataTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { printedFact } from '../../facts/printedFact.ts'
@@ -44,16 +45,7 @@ export function WhatYouKeep({ site, Line }: FigureProps) {
         <span className="of-rest">{words.kept}</span> <span>{fee}</span>
       </p>
       <table className="bars steps">
-        <thead>
-          <tr>
-            {[paid, alone, firm, fee].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        {columnHeads([paid, alone, firm, fee, ''])}
         <tbody>
           {keptOf(site).map(({ redress, total, keep, average }) => (
             <tr key={redress} {...(average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}>

@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { notChecked } from '../../rules/redress/reasonsFor.ts'
 import { reasonText } from '../../rules/redress/reason.ts'
@@ -12,8 +12,7 @@ export function NotChecked({
 }: {
   redress: Redress
   words: ToolWords['redress-calculator']
-  /** One below what it stands under. */
-  heading: 'h3' | 'h4'
+  heading: PartHeading
 }) {
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (

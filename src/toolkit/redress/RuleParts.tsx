@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
 import { allOf, type Answer } from '../../rules/answer.ts'
 import { type ReasonPart, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
@@ -9,16 +9,7 @@ import { TestsList } from './TestsList.tsx'
 type Words = ToolWords['redress-calculator']
 
 /** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
-export function RuleParts({
-  redress,
-  words,
-  heading,
-}: {
-  redress: Redress
-  words: Words
-  /** One below what it stands under. */
-  heading: 'h3' | 'h4'
-}) {
+export function RuleParts({ redress, words, heading }: { redress: Redress; words: Words; heading: PartHeading }) {
   const { schemeCase, arrangements, unfairness } = redress.tests
   const answers: Partial<Record<ReasonPart, Answer>> = {
     conditions: isSchemeCase(schemeCase),

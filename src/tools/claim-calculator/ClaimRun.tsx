@@ -1,5 +1,5 @@
 import { Filled } from '../../components/Filled.tsx'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
 import { type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
@@ -29,7 +29,7 @@ export function ClaimRun({
   words,
 }: {
   run: Finished
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   range: { aprPart: Range; redress: Range }
   sets: ExampleSets
   onSets: (sets: ExampleSets) => void

@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import type { FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
@@ -26,7 +26,7 @@ export function CommissionExamples({
   figures: ExampleFigures['commissions']
   worked: Worked
   id: string
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   set: ExampleSet
   onSet: (set: ExampleSet) => void
   context: FlowContext

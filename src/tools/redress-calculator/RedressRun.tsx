@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
 import type { Answers } from '../../flows/answers.ts'
 import { reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -52,7 +52,7 @@ export function RedressRun({
 }: {
   worked: Worked
   run: Finished
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   way: ResultProps['way']
   settings: Answers
   examples: ExampleSet

@@ -1,17 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ProseTable, TableBox } from '../../../src/components/TableBox.tsx'
-
-const columns = (
-  <tr>
-    <th scope="col">Paid</th>
-    <th scope="col">Fee</th>
-    {false}
-    <th scope="col">
-      You <em>keep</em>
-    </th>
-  </tr>
-)
+import { type Column, DataTable, ProseTable } from '../../../src/components/DataTable.tsx'
 
 /** The cells of some HTML: each with its attributes and its words. */
 const cellsIn = (html: string) =>
@@ -20,15 +9,11 @@ const cellsIn = (html: string) =>
     attributes.trim(),
   ])
 
-const shown = (rows: React.ReactNode) =>
+const shown = (rows: React.ReactNode, columns: readonly Column[] = ['Paid', 'Fee', 'You keep']) =>
   renderToStaticMarkup(
-    <TableBox label="Fees">
-      <table>
-        <caption>Fees in pounds</caption>
-        <thead>{columns}</thead>
-        <tbody>{rows}</tbody>
-      </table>
-    </TableBox>,
+    <DataTable label="Fees" caption="Fees in pounds" columns={columns}>
+      {rows}
+    </DataTable>,
   )
 
 test('every value carries its column’s name, and every part its role', () => {
@@ -63,6 +48,20 @@ test('a row headed by a figure alone says what the figure is', () => {
     </tr>,
   )
   expect(cellsIn(html)[3]).toEqual(['£300', 'scope="row" role="rowheader" data-label="Paid"'])
+})
+
+test('a column of buttons has a name that is only read out, and stays off paper', () => {
+  const html = shown(
+    <tr>
+      <th scope="row">The average</th>
+      <td>Remove</td>
+    </tr>,
+    ['', { unseen: 'Change or remove', onScreen: true }],
+  )
+  expect(html).toContain(
+    '<tr role="row"><td role="cell"></td><th scope="col" data-screen-only role="columnheader"><span class="visually-hidden">Change or remove</span></th></tr>',
+  )
+  expect(cellsIn(html).at(-1)).toEqual(['Remove', 'role="cell" data-label="Change or remove"'])
 })
 
 test('a fact or a term in a heading is read by its words, and an empty corner names nothing', () => {
