@@ -19,7 +19,7 @@ export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
     ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map((tag) => unknownTag(tag, names)),
     ...known.flatMap((tag) => attributeFaults(tag, allowed)),
     ...known.flatMap((tag) => formFaults(tag, allowed)),
-    // Which tag is left open cannot be told while another is not readable.
+    // The open tag cannot be told while another is unreadable.
     ...(broken.length === 0 ? unpaired(asMeant(tags, allowed)) : []),
   ]
 }

@@ -39,7 +39,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       if (box.current) box.current.value = words
       setTyped(words)
     }
-    // What was typed before the script had come stays.
+    // Keep what was typed before the script came.
     if (typedInAddress() !== '') read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)

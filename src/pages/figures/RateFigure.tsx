@@ -1,11 +1,11 @@
-import { AmountBar } from '../../components/AmountBar.tsx'
+import { AmountBar } from '../../components/BarTable.tsx'
 import { columnHeads } from '../../components/DataTable.tsx'
 import { numberOn } from '../../facts/valueOn.ts'
 import { type RateSliderProps, RateSlider } from '../../islands/pictures/RateSlider.tsx'
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { type RateStep, rateStep } from '../../rules/redress/rateStep.ts'
 import type { Site } from '../../site/site.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { IslandOf } from '../IslandOf.tsx'
 import type { FigureProps } from './figureProps.ts'
 

@@ -1,12 +1,11 @@
-import { AmountBar } from '../../components/AmountBar.tsx'
+import { AmountBar } from '../../components/BarTable.tsx'
 import { columnHeads } from '../../components/DataTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
-import { printPounds } from '../../facts/print.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type Fee, feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
-import { penceOf, poundsOf } from '../../rules/money/pence.ts'
+import { penceOf, pounds } from '../../rules/money/pence.ts'
 import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
@@ -28,8 +27,6 @@ export function keptOf({
       average: redress === average,
     }))
 }
-
-const pounds = (pence: number) => printPounds(poundsOf(pence))
 
 /** Bars and figures of what is kept without a firm and with this one. */
 export function WhatYouKeep({ site, Line }: FigureProps) {

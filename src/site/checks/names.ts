@@ -1,16 +1,14 @@
 import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
 import { namedIn } from '../../content/pagePath.ts'
-import { manifestFile } from '../draft.ts'
-import { chartsFile, factsInCharts } from '../../content/charts/readCharts.ts'
+import { manifestFile, type Draft } from '../draft.ts'
+import { chartsFile, factsInCharts, chartNames } from '../../content/charts/schema.ts'
 import { factFile } from '../../facts/fact.ts'
-import { chartNames } from '../../content/charts/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { figureNamesIn } from '../factReferences.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist, and so do the charts that pages name. */

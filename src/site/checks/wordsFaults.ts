@@ -1,6 +1,6 @@
 import { accessRequestItems } from '../../letters/accessRequestItems.ts'
 import { sarReasons } from '../../letters/judgeSarReply.ts'
-import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
+import { ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { namesOfTool, type ToolId } from '../../tools/index.ts'

@@ -1,4 +1,4 @@
-import { FoldedPart, type PartHeading } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import type { Answer } from '../../rules/answer.ts'
 import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import { filled } from '../../rules/redress/reason.ts'

@@ -2,7 +2,7 @@ import { DataTable } from '../../components/DataTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 const floors = [
