@@ -201,7 +201,9 @@ function withoutSmallLast(options: Options): Options {
 /** A last payment that is the figure of another label is none: the sums that led to it may be right by chance. */
 function withoutSharedLast(options: Options): Options {
   const { finalPayment, ...others } = figuresOf(options)
-  return Object.values(others).includes(finalPayment) ? { ...options, finalPayment: [] } : options
+  return finalPayment !== undefined && Object.values(others).includes(finalPayment)
+    ? { ...options, finalPayment: [] }
+    : options
 }
 
 /** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */
