@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlausibleDay } from '../facts/day.ts'
+import { PlausibleDay } from '../facts/formats.ts'
 import { words } from '../content/words/fields.ts'
 import { eachOnce } from '../content/eachOnce.ts'
 import { schemeStates } from '../facts/schema.ts'
