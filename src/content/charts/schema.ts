@@ -80,7 +80,8 @@ export const chartProse = (charts: Charts, source: YamlSource): Prose[] =>
     ]),
   )
 
-const eachChart = (charts: Charts): { figure: ChartName; chart: Chart; at: YamlPath }[] =>
+/** Every chart, with the figure it belongs to and its place in the file. */
+export const eachChart = (charts: Charts): { figure: ChartName; chart: Chart; at: YamlPath }[] =>
   (Object.entries(charts) as [ChartName, readonly Chart[]][]).flatMap(([figure, own]) =>
     own.map((chart, index) => ({ figure, chart, at: [figure, index] })),
   )

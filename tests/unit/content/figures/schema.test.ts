@@ -2,23 +2,14 @@ import { expect, test } from 'vitest'
 import { readFigures } from '../../../../src/content/figures/schema.ts'
 import { type FigureName, factsOfFigure } from '../../../../src/content/prose/figureNames.ts'
 import { rawText } from '../../../../src/content/prose/prose.ts'
-import { withChanges } from '../../../../src/content/reading/files.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
 import { schemeStates } from '../../../../src/facts/schema.ts'
-import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { factReferencesIn } from '../../../../src/site/factReferences.ts'
-import { readSite } from '../../../../src/site/readSite.ts'
-import { realFiles, realTexts } from '../../../support/realSite.ts'
+import { realFiles, realProblems } from '../../../support/realSite.ts'
 
 const file = 'content/figures.yaml'
 
-/** What an editor reads when a text of the file is written otherwise. */
-function problemsWith(from: string, to: string): string {
-  const text = Buffer.from(realFiles.bytes(file)).toString()
-  expect(text).toContain(from)
-  const changed = withChanges(realFiles, new Map([[file, text.replace(from, to)]]))
-  return printProblems(readSite(changed, '2026-11-22', realTexts).problems)
-}
+const problemsWith = (from: string, to: string) => realProblems(file, from, to)
 
 test('a site need not have pictures with words', () => {
   expect(readFigures(new SiteFolder('tests/sites/good'))).toEqual({ words: undefined, source: undefined, prose: [] })

@@ -97,10 +97,10 @@ test.each([
 test('a figure that answers stands first, with its source and how sure it is', () => {
   const [first] = find('award limit', index).results
   expect(first?.document.answer).toMatchObject({
-    says: '£445,000',
-    confirmed: false,
-    knownUntil: '2026-03-31',
-    source: { url: 'https://www.financial-ombudsman.org.uk' },
+    says: '£430,000',
+    confirmed: true,
+    knownUntil: '2025-03-31',
+    source: { url: 'https://www.financial-ombudsman.org.uk/news/increase-award-limits-2' },
   })
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['blackhorse', '/lenders/black-horse'],
   ['afordabilty cheks', '/affordability-checks-explained'],
   ['mersadies finance', '/lenders/mercedes-benz-finance'],
-  ['volantary terminashun', '/glossary'],
+  ['volantary terminashun', '/guides/early-settlement-fees'],
   ['hire perchase', '/guides/pcp-vs-hp-vs-lease'],
   ['CONRED 6', '/regulatory-decisions-explained'],
   ['bmw 5 series', '/brands/bmw'],
