@@ -1,5 +1,6 @@
 export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'
-import { mergeAnswers, mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
+import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
 import { mergeChanges } from '../../casefile/mergeChanges.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 

@@ -1,8 +1,6 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import { fetchedParts } from '../controls/fetchedPart.tsx'
-import type { QuestionProps } from './PageQuestion.tsx'
 
 /** The agreements told before the check was used: one of their lenders may be the one. */
 export const toldBefore = ({ caseFile, answers }: Snapshot): CaseFile['agreements'] =>
@@ -23,9 +21,3 @@ export function fromLender(now: Snapshot): string {
   const own = now.caseFile.agreements.find(({ id }) => id === checks?.['from-id'])
   return own ? lenderKey(own) : (before[0] ?? 'unknown')
 }
-
-/** Ask which lender a letter came from. Only an answer to that letter needs it, so the code comes later. */
-export const fromQuestions = fetchedParts<QuestionProps, keyof typeof import('./fromPages.tsx').fromPages>(
-  ['from', 'from-other'],
-  async () => (await import('./fromPages.tsx')).fromPages,
-)
