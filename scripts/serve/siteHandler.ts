@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
@@ -33,19 +33,24 @@ function handlerOf(folder: string): Handler {
     for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? host.cache.assets : host.cache.pages)
   }
+  const withTypeToo = (response: ServerResponse, path: string) => {
+    withHeaders(response, path)
+    // A page has no ending.
+    response.setHeader('Content-Type', host.types[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
+  }
   const files = sirv(folder, {
     extensions: ['html'],
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders: (response, path) => withHeaders(response, path),
+    setHeaders: withTypeToo,
     onNoMatch: (request, response) => notFound(request, response),
   })
   const missing = sirv(folder, {
     extensions: ['html'],
     gzip: true,
     brotli: true,
-    setHeaders: (response) => withHeaders(response, '/404'),
+    setHeaders: (response) => withTypeToo(response, '/404'),
   })
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
@@ -63,7 +68,13 @@ function handlerOf(folder: string): Handler {
 
   return (request, response) => {
     const { pathname, search, tidy } = askedFor(request.url)
-    const target = redirects.get(tidy) ?? (pathname !== tidy ? tidy : undefined)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      withHeaders(response, '/405')
+      response.writeHead(405).end()
+      return
+    }
+    const isOfFiles = pathname.startsWith('/assets/') || isHidden(pathname)
+    const target = redirects.get(tidy) ?? (pathname !== tidy && !isOfFiles ? tidy : undefined)
     if (target !== undefined) {
       withHeaders(response, pathname)
       response.writeHead(301, { Location: target + search })

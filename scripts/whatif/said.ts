@@ -4,12 +4,13 @@ import type { Condition, TemplatePassage, Template, Words } from '../../src/cont
 import { plainText } from '../../src/content/prose/plainText.ts'
 import { printedFact } from '../../src/facts/printedFact.ts'
 import { keyFacts } from '../../src/outputs/keyFacts.ts'
-import { outputFiles } from '../../src/outputs/outputFiles.ts'
+import { filesOfWords } from '../../src/outputs/outputFiles.ts'
 import { letterParagraphOf } from '../../src/pages/toolProps.ts'
 import { toolWords } from '../../src/letters/toolWords.ts'
 import { ifSchemeWords } from '../../src/calendar/clockStatus.ts'
 import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
+import { documentsOf } from '../../src/site/search/documentsOf.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 
 /** Kinds of places that say something. */
@@ -42,7 +43,8 @@ export function saidBy(site: Site, render: (entry: Entry) => string, texts?: Tex
       isTool ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...handed]]] : [],
     ),
     ['answer of the dates', datesOf(site)],
-    ...[...outputFiles(site, texts)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
+    ...[...filesOfWords(site)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
+    ['file search.json', inSearch(site, texts)],
     ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
@@ -61,6 +63,15 @@ const inFlow = ({ flow }: Entry, { prose }: Site): string[] =>
 
 const inFile = (name: string, text: string): string[] =>
   name.endsWith('.json') ? sentencesInData(JSON.parse(text), notWords) : sentencesInHtml(text)
+
+/** What the search shows of pages and answers, before an index is made of it, which says no more and takes longest. */
+const inSearch = (site: Site, texts?: TextCache): string[] =>
+  site.search
+    ? sentencesInData([
+        site.search.words,
+        documentsOf(site, texts).map(({ title, about, sections, answer }) => ({ title, about, sections, answer })),
+      ])
+    : []
 
 /** Every sentence that a letter can have in the scheme’s present state, whatever else was answered. */
 function inLetter({ subject = [], title = [], body }: Template, site: Site): string[] {

@@ -42,7 +42,8 @@ export function supposing(files: Files, state: SchemeState, from: PlainDate): Fi
   if (document.errors.length > 0 || !Array.isArray(values)) return files
   const before = values.filter((value) => value.from < from)
   if (before.at(-1)?.value === state && before.length === values.length) return files
-  const source = { title: 'Supposed, to see what would change', url: values.at(-1)?.source.url }
-  document.setIn(['values'], [...before, { from, value: state, source }])
+  const { reportedBy: _, ...source } = values.at(-1)?.source ?? {}
+  const title = 'Supposed, to see what would change'
+  document.setIn(['values'], [...before, { from, value: state, source: { ...source, title } }])
   return withChanges(files, new Map([[stateFile, String(document)]]))
 }

@@ -22,6 +22,9 @@ import { fillIn } from '../content/words/fillIn.ts'
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
   new Map(parts.flatMap(({ files }) => files(site, texts)))
 
+/** Those of them that hold sentences as they are read: all but the index of the search. */
+export const filesOfWords = (site: Site): Map<string, string> => new Map([...lenderLetters(site), ...quickFiles(site)])
+
 /** Read one of them at a time. Those that take seconds are made when they are asked for, and each once. */
 export function outputReader(site: Site, texts?: TextCache): (name: string) => string | undefined {
   const made = new Map<OutputPart, ReadonlyMap<string, string>>()

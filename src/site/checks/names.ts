@@ -1,7 +1,7 @@
 import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
 import { namedIn } from '../../content/pagePath.ts'
-import { type Draft, manifestFile } from '../draft.ts'
+import { manifestFile, type Draft } from '../draft.ts'
 import { factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'

@@ -3,6 +3,7 @@ import { penceOf, pounds } from '../../rules/money/pence.ts'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
+import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { AnotherRun } from '../../toolkit/run/RunCard.tsx'
 import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { FeeTable } from './FeeTable.tsx'
@@ -28,6 +29,7 @@ function FeeResult(result: ResultProps) {
       fileName="fee-comparison"
       shares
       onStartAgain={result.onStartAgain}
+      next={<WriteToLender />}
       another={<AnotherRun {...result} />}
       sources={{ facts: [...facts.values()], today }}
     >

@@ -7,7 +7,7 @@ import { cutQuestion, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
 import { stemmedWords, languageOf } from '../../../../src/search/terms.ts'
 import { siteSearch, wordsLikeKnown } from '../../../../src/site/search/siteSearch.ts'
-import { realSite } from '../../../support/realSite.ts'
+import { realSite, realTexts } from '../../../support/realSite.ts'
 import { askInFiles } from '../../../../scripts/search/askInFiles.ts'
 import { tries } from '../../../support/nightly.ts'
 import { TextCache } from '../../../../src/content/reading/textCache.ts'
@@ -15,7 +15,11 @@ import type { FoundBy } from '../../../../src/search/document.ts'
 import { makeIndex } from '../../../../src/search/makeIndex.ts'
 
 const site = realSite()
-const { data, others } = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>
+const searchOf = (...made: Parameters<typeof siteSearch>) =>
+  siteSearch(...made) as NonNullable<ReturnType<typeof siteSearch>>
+const { data, others } = searchOf(site, realTexts.copy())
+/** The same in files. */
+const split = searchOf(site, realTexts.copy(), { whole: 0, terms: 4000 })
 const index = openIndex(JSON.parse(JSON.stringify(data)) as typeof data)
 const pathsOf = (asks: string) => pagesFound(find(asks, index).results).map(({ document }) => document.path)
 
@@ -192,7 +196,6 @@ test.each([
 })
 
 test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {
-  const split = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
   expect(split.data.parts.length).toBeGreaterThan(20)
   const ofWhole = Object.keys(split.others).length
   const question = fc.constantFrom(...site.searchJourneys.filter(isOurs).map(({ asks }) => asks))
@@ -207,9 +210,7 @@ test('an index in files finds what the whole one does, in the same order, and fe
 })
 
 test('an index in files corrects a misspelt word, shortens a list, and says nothing before its files have come', () => {
-  const { data: large, others: files } = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<
-    ReturnType<typeof siteSearch>
-  >
+  const { data: large, others: files } = split
   expect(find('nissan qashkai', openIndex(large))).toMatchObject({
     results: [],
     wants: [expect.stringMatching(/^terms-/), expect.stringMatching(/^terms-/)],
