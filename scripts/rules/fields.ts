@@ -28,7 +28,7 @@ export const Day = z
   .refine(isPlainDate, { error: 'must be a real date, like "2016-03-01"' })
 
 const wholeMonths = 'must be a whole number from 1 to 120'
-export const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths }).max(120, { error: wholeMonths })
+const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths }).max(120, { error: wholeMonths })
 
 export const YesNoUnknown = z.union([z.boolean(), z.literal('unknown')], { error: 'must be true, false or "unknown"' })
 
