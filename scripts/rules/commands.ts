@@ -2,13 +2,11 @@ import type { Command } from './command.ts'
 import { deadlinesCommand } from './deadlines.ts'
 import { eligibility } from './eligibility.ts'
 import { fee } from './fee.ts'
-import { instalmentCommand } from './instalment.ts'
+import { instalmentCommand, settlement, termination } from './credit.ts'
 import { interest } from './interest.ts'
 import { lenderLetterCommand } from './lenderLetter.ts'
 import { redress } from './redress.ts'
 import { scheme } from './scheme.ts'
-import { settlement } from './settlement.ts'
-import { termination } from './termination.ts'
 
 /** Every rule `npm run rules` knows, by name. A new one is a file beside this and a line here. */
 export const commands: Readonly<Record<string, Command>> = {

@@ -28,7 +28,7 @@ export const Day = z
   .refine(isPlainDate, { error: 'must be a real date, like "2016-03-01"' })
 
 const wholeMonths = 'must be a whole number from 1 to 120'
-export const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths }).max(120, { error: wholeMonths })
+const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths }).max(120, { error: wholeMonths })
 
 export const YesNoUnknown = z.union([z.boolean(), z.literal('unknown')], { error: 'must be true, false or "unknown"' })
 
@@ -43,3 +43,25 @@ export const strictFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
         ? undefined
         : `must be an object with the fields ${Object.keys(shape).join(', ')}`,
   })
+
+const shape = { start: Day, amountOfCredit: PoundsAboveNothing, apr: Apr, months: Months, balloon: Pounds }
+
+export const AgreementFields = strictFields(shape).check(balloonWithinCredit)
+
+/** The same without a start, for sums that need no dates. */
+export const TermsFields = strictFields({
+  amountOfCredit: shape.amountOfCredit,
+  apr: shape.apr,
+  months: shape.months,
+  balloon: shape.balloon,
+}).check(balloonWithinCredit)
+
+function balloonWithinCredit({ value, issues }: z.core.ParsePayload<{ amountOfCredit: number; balloon: number }>) {
+  if (value.balloon <= value.amountOfCredit) return
+  issues.push({
+    code: 'custom',
+    input: value.balloon,
+    path: ['balloon'],
+    message: 'must be no more than the amount of credit',
+  })
+}

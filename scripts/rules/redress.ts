@@ -4,9 +4,8 @@ import { interestFloorConventions } from '../../src/rules/interest/interest.ts'
 import { lawFor } from '../../src/rules/redress/law.ts'
 import { redressUnder } from '../../src/rules/redress/redressFor.ts'
 import { products, type RedressQuestion } from '../../src/rules/redress/redressQuestion.ts'
-import { AgreementFields } from './agreementFields.ts'
+import { AgreementFields, Apr, Day, strictFields, enumOf, Pounds, YesNoUnknown } from './fields.ts'
 import { command } from './command.ts'
-import { Apr, Day, strictFields, enumOf, Pounds, YesNoUnknown } from './fields.ts'
 import { printedRedress } from './printedRedress.ts'
 
 const Question = strictFields({

@@ -2,16 +2,8 @@ import * as Radix from '@radix-ui/react-collapsible'
 import type { ReactNode } from 'react'
 
 /** A heading that opens and closes what stands under it. */
-export const Collapsible = ({
-  label,
-  children,
-  startOpen = false,
-}: {
-  label: string
-  children: ReactNode
-  startOpen?: boolean
-}) => (
-  <Radix.Root defaultOpen={startOpen}>
+export const Collapsible = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Radix.Root>
     <Radix.Trigger className="menu-button" data-opens="">
       {label}
     </Radix.Trigger>

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, ComponentProps } from 'react'
 import { SheetInside, type Side } from './SheetInside.tsx'
 
 /** A panel that slides over one side of the page and holds the focus until it is closed. */
@@ -27,4 +27,17 @@ export const SideSheet = ({
       {children}
     </SheetInside>
   </Dialog.Root>
+)
+
+/** A link that opens a sheet when it is simply pressed. In every other case, such as in a new tab, it leads to its page. */
+export const SheetLink = ({ href, onClick, type: _, ...link }: ComponentProps<'a'> & { href: string }) => (
+  <a
+    href={href}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      onClick?.(event)
+      event.preventDefault()
+    }}
+    {...link}
+  />
 )

@@ -4,10 +4,9 @@ import type { ManifestPage } from '../site/manifest.ts'
 import type { Redirect } from '../content/manifest/schema.ts'
 import { nearest } from '../problems/nearest.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
-import { addRedirects } from './addRedirects.ts'
+import { addRedirects, type Splice, splice, replaced } from './yamlSplices.ts'
 import { type Edit, type Editable, filesWithAddresses } from './edit.ts'
 import { renameSlug } from './renameSlug.ts'
-import { type Splice, splice, replaced } from './yamlSplices.ts'
 
 /**
  * Moves a page to another address: in the manifest, in every link, in menus and in the name of its file, and leaves a redirect.

@@ -1,4 +1,5 @@
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import type { Redirect } from '../content/manifest/schema.ts'
 
 /** Writes another value where one stands. Its quotes, its comment and the line around it stay. */
 export function replaced(source: YamlSource, path: YamlPath, value: string): Splice {
@@ -63,4 +64,19 @@ export function splice(text: string, splices: readonly Splice[]): string {
       rest = start
       return result.slice(0, start) + words + result.slice(end)
     }, text)
+}
+
+/** Adds redirects as the last of a manifest, or as its first. */
+export function addRedirects(source: YamlSource, existing: readonly Redirect[], added: readonly Redirect[]): Splice[] {
+  const lines = added.map(({ from, to }) => `{ from: ${from}, to: ${to} }`)
+  if (lines.length === 0) return []
+  if (existing.length > 0) return [lineAfter(source, ['redirects', existing.length - 1], lines.join('\n  - '))]
+  const end = source.text.length
+  return [
+    {
+      start: end,
+      end,
+      text: `${source.text.endsWith('\n') ? '' : '\n'}\nredirects:\n${lines.map((line) => `  - ${line}\n`).join('')}`,
+    },
+  ]
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { SheetLink } from '../components/SheetLink.tsx'
-import { SideSheet } from '../components/SideSheet.tsx'
+import { SheetLink, SideSheet } from '../components/SideSheet.tsx'
 
 /** The parts of a long page at hand wherever the reader is, with a mark at the one being read. */
 export function Contents() {

@@ -23,10 +23,6 @@ export const blanksIn = (words: string): Blank[] => [
   ).values(),
 ]
 
-/** The text with some blanks filled. What is filled in is never itself searched for blanks. */
-export const fillBlanks = (words: string, answers: ReadonlyMap<number, string>): string =>
-  words.replace(pattern, (blank, number: string) => answers.get(Number(number)) || blank)
-
 /** Find the next blank from a place in the text on, then from the top; null when none is left. */
 export function nextBlank(words: string, from = 0): { start: number; end: number } | null {
   const places = [...words.matchAll(pattern)].map((match) => ({

@@ -1,7 +1,9 @@
 import { Filled } from '../components/Filled.tsx'
-import type { Site } from '../site/site.ts'
+import type { Site, Entry } from '../site/site.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
+import { WaysOn } from '../components/WaysOn.tsx'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
 
 /** That nobody needs us, and what we cost, on every page: one line on a phone. On wide screens, that the button above opens another site. What we are stands under the name above it. */
 export function FirmLine({ site }: { site: Site }) {
@@ -43,4 +45,22 @@ export function FirmLine({ site }: { site: Site }) {
 export function mostPercentOf({ facts, today }: Site): { mostPercent?: string } {
   const share = facts.get('fees.highest-share-with-vat')
   return share ? { mostPercent: printValue(valueOn(share, today).value, share.unit) } : {}
+}
+
+/** The two ways on, for this page’s lender where it has one. */
+export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {
+  const letter = site.pathOf.get('complaint-letter')
+  const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
+  const { pageParts } = site
+  if (!pageParts) return null
+  return (
+    <WaysOn
+      words={pageParts.ways}
+      firm={site.name}
+      applicationUrl={site.company.applicationUrl}
+      {...mostPercentOf(site)}
+      letterHref={letter === undefined || lender === undefined ? (letter ?? '/') : withLender(letter, lender)}
+      feesHref={pageParts.pages.fees}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { longDate } from '../dates/plainDate.ts'
 import type { TemplateProps } from './PageFrame.tsx'
 import { LineOf, StandingOf, ProseOf } from './ProseOf.tsx'
 import { QuickCheck } from './QuickCheck.tsx'
-import { WaysOnOf } from './WaysOnOf.tsx'
+import { WaysOnOf } from './FirmLine.tsx'
 import type { Site } from '../site/site.ts'
 
 /** Home page. First screen: what happened, the scheme today, the quick check and the two ways on; then the story and the tasks. */

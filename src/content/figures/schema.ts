@@ -13,20 +13,63 @@ import {
   TimelineWords,
   WhoPaidWords,
 } from './pictures.ts'
-import {
-  ChangesWords,
-  ChartsWords,
-  FeeExamplesWords,
-  FeeOrFreeWords,
-  FeeTableWords,
-  LenderLettersWords,
-  OwnFeeWords,
-  RedressExamplesWords,
-} from './tables.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { wordsAt } from '../words/readWords.ts'
+import { group, named, words } from '../words/fields.ts'
+
+const FeeExamplesWords = group(
+  'What fees would be on some amounts.',
+  named('title', 'caption', 'redress', 'fee', 'vat', 'withFirm', 'alone', 'average'),
+)
+
+const feeLine = (says: string) => words(`${says} {redress?} {fee?} {keep?}`)
+const FeeOrFreeWords = group('The free route and the paid one, side by side.', {
+  ...named('title', 'caption', 'what', 'alone', 'firm'),
+  rows: z
+    .array(
+      z.strictObject({
+        what: feeLine('What is compared.'),
+        alone: feeLine('On one’s own.'),
+        firm: feeLine('With a firm.'),
+      }),
+    )
+    .min(1)
+    .describe('The rows, in order.'),
+})
+
+const FeeTableWords = group(
+  'The most a firm may charge.',
+  named('title', 'caption {vat}', 'from', 'share', 'most', 'mostWithVat'),
+)
+
+const OwnFeeWords = group(
+  'What this firm charges.',
+  named('title', 'caption {percent}', 'paid', 'most', 'fee', 'firm', 'alone'),
+)
+
+const LenderLettersWords = group(
+  'The list of all letters that lenders send.',
+  named('scheme', 'others', 'clock', 'who', 'starts', 'act', 'same', 'must', 'annex {annex}'),
+)
+
+const ChangesWords = group(
+  'The list of what has changed.',
+  named('figures {count}', 'page', 'pages {count}', 'ended', 'before {value}'),
+)
+
+const ChartsWords = group('The charts of the statistics pages.', named('asAt {day}'))
+
+const RedressExamplesWords = group('Invented agreements worked out.', {
+  ...named('title', 'caption {day}', 'step'),
+  names: group('What the invented agreements are called.', named('hire', 'pcp', 'older')),
+  rows: group('What the rows are called.', {
+    ...named('started', 'borrowed', 'apr', 'months', 'last', 'commission', 'monthly', 'lower', 'commissionWith'),
+    ...named('savingWith', 'average', 'result', 'also', 'notChecked'),
+  }),
+  ...named('none', 'range {low} {high}', 'nothing', 'unchecked'),
+})
 
 /** content/figures.yaml: what the site’s pictures say. */
 export const FiguresFile = z.strictObject({

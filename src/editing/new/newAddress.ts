@@ -1,5 +1,4 @@
-import { addRedirects } from '../addRedirects.ts'
-import { splice, addedToFlowList } from '../yamlSplices.ts'
+import { addRedirects, splice, addedToFlowList } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
 
 /** Another address that leads to a page. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
-import { AgreementMap } from './AgreementMap.tsx'
-import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
+import { AgreementMap, AnatomyOfPcp, WhoPaidWhom } from './AgreementFigures.tsx'
 import { BankRateChart } from './BankRateChart.tsx'
 import { chartsOf } from './ChartsOf.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -18,7 +17,6 @@ import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
 import { WhatYouKeep } from './WhatYouKeep.tsx'
-import { WhoPaidWhom } from './WhoPaidWhom.tsx'
 
 /** Component of each named figure. */
 const figures: Record<FigureName, ComponentType<FigureProps>> = {

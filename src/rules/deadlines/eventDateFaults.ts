@@ -1,33 +1,8 @@
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
+import { eventKinds } from './event.ts'
 
 /** Events whose date a visitor may give, in the order in which faults are listed. */
-export const timelineDates = [
-  'agreement-start',
-  'complaint-sent',
-  'complaint-received',
-  'acknowledgement',
-  'holding-letter',
-  'final-response',
-  'scheme-decision',
-  'opt-in-invitation',
-  'sar-sent',
-  'sar-received',
-  'identity-asked',
-  'identity-given',
-  'extension-told',
-  'sar-answered',
-  'contract-signed',
-  'ombudsman-sent',
-  'investigator-view',
-  'agreement-made',
-  'cause-known',
-  'agreement-ended',
-  'provisional-decision',
-  'determination-due',
-  'opt-in-reminder',
-  'clarification-asked',
-  'clarification-given',
-] as const
+export const timelineDates = ['agreement-start', 'complaint-sent', 'sar-sent', 'sar-answered', ...eventKinds] as const
 
 /** Events that others must follow. */
 export const firstDates = [

@@ -1,5 +1,6 @@
 import { type CaseFile, type SavedCase, emptyCaseFile } from '../../casefile/caseFile.ts'
-import { nothingAsked, type ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { nothingAsked, type ToolAnswers, type Typed } from '../../casefile/toolAnswers.ts'
+import { mostOfLetter } from '../../casefile/caseKinds.ts'
 
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */
 export type Snapshot = SavedCase
@@ -29,3 +30,55 @@ export const compose =
   (...changes: Change[]): Change =>
   (snapshot) =>
     changes.reduce((changed, change) => change(changed), snapshot)
+
+/** Notes what stands in a box of an open question. It stays until that question is answered, whatever else is looked at meanwhile. */
+export const inDraft =
+  (step: string, box: string, typed: Typed): Change =>
+  ({ caseFile, answers }) => ({
+    caseFile,
+    answers: {
+      ...answers,
+      drafts: { ...answers.drafts, [step]: { ...own(answers.drafts, step), [box]: shortened(typed) } },
+    },
+  })
+
+/** A whole book pasted into a box would make the case one that cannot be read again. */
+function shortened(typed: Typed): Typed {
+  if (typeof typed === 'string') return typed.slice(0, mostOfLetter)
+  if (typeof typed === 'boolean') return typed
+  if (Array.isArray(typed)) return typed.map((words: string) => words.slice(0, mostOfLetter))
+  return Object.fromEntries(Object.entries(typed).map(([part, words]) => [part, words.slice(0, mostOfLetter)]))
+}
+
+/** Forgets what stood in the boxes of a question, once it is answered. */
+export const withoutDraft =
+  (step: string): Change =>
+  (now) => {
+    const { drafts, ...answers } = now.answers
+    if (own(drafts, step) === undefined) return now
+    const { [step]: _, ...others } = drafts ?? {}
+    return { ...now, answers: Object.keys(others).length === 0 ? answers : { ...answers, drafts: others } }
+  }
+
+/** Read the kept contents of a question’s box; undefined when there are none, or none of the kind that the box holds. */
+export function draftOf<Kind extends Typed>(
+  { answers: { drafts } }: Pick<Snapshot, 'answers'>,
+  step: string,
+  box: string,
+  kind: Kind,
+): Kind | undefined {
+  const typed = own(own(drafts, step), box)
+  return typed !== undefined && isLike(kind, typed) ? typed : undefined
+}
+
+/** Look up a record’s own entry by name, without what every object has. */
+const own = <Item>(record: Readonly<Record<string, Item>> | undefined, name: string): Item | undefined =>
+  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined
+
+/** A file may hold anything: a box of three parts is filled only by three parts, one of words only by words. */
+function isLike<Kind extends Typed>(kind: Kind, typed: Typed): typed is Kind {
+  if (typeof kind !== 'object' || typeof typed !== 'object') return typeof kind === typeof typed
+  if (Array.isArray(kind) || Array.isArray(typed)) return Array.isArray(kind) && Array.isArray(typed)
+  const parts = typed as Readonly<Record<string, string>>
+  return Object.keys(kind).every((part) => typeof parts[part] === 'string')
+}

@@ -2,8 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, useSta
 import { afterPaint } from '../../components/afterPaint.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { caseState, changeCase } from './caseStore.ts'
-import { draftOf, inDraft, withoutDraft } from './draft.ts'
-import { type Change, compose } from './snapshot.ts'
+import { draftOf, inDraft, withoutDraft, type Change, compose } from './snapshot.ts'
 
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')

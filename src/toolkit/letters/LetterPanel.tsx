@@ -5,15 +5,17 @@ import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { compose, type Snapshot } from '../case/snapshot.ts'
-import { useIsBegun, useWithoutDraft } from '../case/useDraftField.ts'
+import { useIsBegun, useWithoutDraft, useDraftField } from '../case/useDraftField.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterGrounds } from './LetterGrounds.tsx'
-import { LetterEditor } from './LetterEditor.tsx'
 import { LetterOvertaken } from './LetterOvertaken.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { useNextFocus } from '../controls/arrival.ts'
 import { useWords } from '../controls/useWords.ts'
-import { QuietButton } from '../../components/Button.tsx'
+import { QuietButton, LinkButton, MainButton } from '../../components/Button.tsx'
+import { Form } from '../../components/Form.tsx'
+import { TextArea } from '../controls/TextArea.tsx'
+import { TextInput } from '../controls/TextInput.tsx'
 
 /** One letter: what it does, how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
 export function LetterPanel({
@@ -79,5 +81,56 @@ export function LetterPanel({
       <LetterGrounds rests={letter.rests} without={letter.without} />
       {children}
     </>
+  )
+}
+
+/** A letter’s words and its address, to change by hand before it goes. */
+function LetterEditor({
+  id,
+  edit,
+  onSave,
+  onReset,
+  onCancel,
+}: {
+  id: string
+  edit: LetterEdit
+  onSave: (edit: LetterEdit) => void
+  onReset: (() => void) | undefined
+  onCancel: () => void
+}) {
+  const words = useWords('letters').editor
+  const [typed, setTyped] = useDraftField(id, edit)
+  return (
+    <Form className="letter-editor" onSubmit={() => onSave(typed)}>
+      <TextArea
+        id="letter-to"
+        label={words.to}
+        hint={words.toHint}
+        rows={4}
+        value={typed.to}
+        onChange={(to) => setTyped({ ...typed, to })}
+      />
+      <TextInput
+        id="letter-email"
+        label={words.email}
+        inputMode="email"
+        width={40}
+        value={typed.email}
+        onChange={(email) => setTyped({ ...typed, email })}
+      />
+      <TextArea
+        id="letter-body"
+        label={words.body}
+        hint={words.bodyHint}
+        rows={24}
+        value={typed.body}
+        onChange={(body) => setTyped({ ...typed, body })}
+      />
+      <p className="row">
+        <MainButton type="submit">{words.keep}</MainButton>
+        <QuietButton onClick={onCancel}>{words.leave}</QuietButton>
+        {onReset && <LinkButton onClick={onReset}>{words.reset}</LinkButton>}
+      </p>
+    </Form>
   )
 }

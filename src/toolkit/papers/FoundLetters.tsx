@@ -17,7 +17,7 @@ import { useAddressSearch } from '../run/address.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
 import type { PapersData, PapersProps } from './papersData.ts'
-import { Passage } from './Passage.tsx'
+import { Passage } from './SourceOf.tsx'
 import type { PapersWords } from './wordsFile.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 

@@ -6,7 +6,7 @@ import { copyText } from '../controls/sharing.ts'
 import { notify } from '../../browser/notify.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
-import { Passage } from './Passage.tsx'
+import { Passage } from './SourceOf.tsx'
 import { ReadFindings } from './ReadFindings.tsx'
 import { QuietButton } from '../../components/Button.tsx'
 

@@ -3,7 +3,7 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { Finding } from '../../papers/findings.ts'
 import { type PaperRow, printReading } from './paperRow.ts'
 import type { PapersWords } from './wordsFile.ts'
-import { Passage } from './Passage.tsx'
+import { Passage } from './SourceOf.tsx'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** A row with what papers say for it. */

@@ -9,7 +9,9 @@ import { caseAnswers, flowRows } from './flowRows.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 import type { PapersData, PapersProps } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
-import { Passage } from './Passage.tsx'
+import type { PaperPlace } from '../../papers/lines.ts'
+import type { PapersWords } from './wordsFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Show the source of an answer: the passage of a paper that says so, or the visitor’s case. */
 export function SourceOf({
@@ -54,3 +56,23 @@ const isOfCase = (step: string, questions: readonly PaperQuestion[], { agreement
       return value !== undefined && row.given === row.answerOf(value)
     })
   })
+
+/** The words a value was read from, with the value marked, and where they stand. */
+export const Passage = ({
+  place: { page, passage, mark },
+  file,
+  words,
+}: {
+  place: PaperPlace
+  file: string
+  words: PapersWords
+}) => (
+  <blockquote className="passage" translate="no">
+    <p>
+      {passage.slice(0, mark[0])}
+      <mark>{passage.slice(mark[0], mark[1])}</mark>
+      {passage.slice(mark[1])}
+    </p>
+    <p className="hint">{fillIn(words.place, { page, file })}</p>
+  </blockquote>
+)

@@ -9,7 +9,7 @@ import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, updateCase } from '../case/snapshot.ts'
-import { newAgreement } from '../questions/agreementChanges.ts'
+import { newAgreement } from '../questions/agreements.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
 

@@ -4,6 +4,8 @@ import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { nameOnceAnswered } from '../case/steps.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
+import { newId } from '../case/newId.ts'
+import { type Change, updateCase } from '../case/snapshot.ts'
 
 /** The agreement with that id, or the one that a step for a new one has made by now. */
 export function agreementOf({ agreements }: CaseFile, about: string): Agreement | undefined {
@@ -35,3 +37,55 @@ export const lenderNameFor = (
 /** The lenders of a case, to choose from. */
 export const lenderChoices = (caseFile: CaseFile, context: Pick<CaseContext, 'lenders' | 'words'>) =>
   lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNameFor(caseFile, key, context) }))
+
+/** An agreement of which nothing is known yet but its lender. */
+export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({
+  id: newId(),
+  ...lender,
+  type: 'unknown',
+  joint: 'unknown',
+})
+
+/** A change of one agreement. */
+export const inAgreement = (about: string, change: (agreement: Agreement) => Agreement): Change =>
+  updateCase((caseFile) => {
+    const own = agreementOf(caseFile, about)
+    return {
+      ...caseFile,
+      agreements: caseFile.agreements.map((agreement) => (agreement === own ? change(agreement) : agreement)),
+    }
+  })
+
+/** As many agreements with a lender as were said: more are added after the last, and the last ones go. */
+export function withCount(caseFile: CaseFile, id: string, count: number): CaseFile {
+  const own = withSameLender(caseFile, id)
+  const [first] = own
+  if (!first) return caseFile
+  const { lenderId, lenderNameTyped, brand } = first
+  const lender = {
+    ...(lenderId ? { lenderId } : {}),
+    ...(lenderNameTyped ? { lenderNameTyped } : {}),
+    ...(brand ? { brand } : {}),
+  }
+  const kept = [
+    ...own.slice(0, count),
+    ...Array.from({ length: Math.max(0, count - own.length) }, () => newAgreement(lender)),
+  ]
+  // One lender’s agreements stay together, where its first one stands.
+  return {
+    ...caseFile,
+    agreements: caseFile.agreements.flatMap((agreement) =>
+      agreement === first ? kept : own.includes(agreement) ? [] : [agreement],
+    ),
+  }
+}
+
+/** Name a lender in a step by one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
+export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
+  agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
+
+/** The key of the lender that a step names; of the first lender when it names none. */
+export function lenderOfStep(caseFile: CaseFile, about: string): string {
+  const agreement = agreementOf(caseFile, about) ?? caseFile.agreements[0]
+  return agreement ? lenderKey(agreement) : 'unknown'
+}

@@ -5,8 +5,7 @@ import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
 import type { AnswerBinding } from './question.tsx'
 import type { Agreement, Person } from '../../casefile/caseFile.ts'
-import { inAgreement } from './agreementChanges.ts'
-import { agreementOf } from './agreements.ts'
+import { inAgreement, agreementOf } from './agreements.ts'
 
 /** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean =>

@@ -7,11 +7,9 @@ import { Plate } from '../controls/Plate.tsx'
 import { Result } from '../controls/Result.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
-import { AnotherRun } from './AnotherRun.tsx'
+import { AnotherRun, RunCard, OutcomeWords } from './RunCard.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
 import { CostOfGoingOn, costSources } from './CostOfGoingOn.tsx'
-import { OutcomeWords } from './OutcomeWords.tsx'
-import { RunCard } from './RunCard.tsx'
 
 /** Show a checker’s answer: the newest run’s outcome on the panel, its words, and a card for every other run. */
 export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName: string }) {

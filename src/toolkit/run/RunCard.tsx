@@ -5,7 +5,9 @@ import { SummaryList } from '../controls/SummaryList.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { answerRows } from './answerRows.ts'
 import type { Finished, ResultProps } from './FlowTool.tsx'
-import { LinkButton } from '../../components/Button.tsx'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
+import { notesFor } from '../../flows/route.ts'
+import { PageFragment } from '../controls/PageFragment.tsx'
 
 /** One agreement on the result: what came of it, and folded, its answers with a way to change each. Several are told apart by their numbers. */
 export function RunCard({
@@ -42,3 +44,28 @@ export function RunCard({
 
 /** The level of a fold’s heading: below the agreement’s own where there are several. */
 export const foldHeading = (finished: readonly Finished[]) => (finished.length > 1 ? 'h4' : 'h3')
+
+/** The way to go through the questions again for something else, until there are as many as can be. */
+export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
+  const { full } = useWords('shared').run
+  if (!flow.several) return null
+  return (
+    <p data-screen-only="">
+      {onAnother ? (
+        <QuietButton onClick={onAnother}>{flow.several.another}</QuietButton>
+      ) : (
+        fillIn(full, { most: flow.several.most })
+      )}
+    </p>
+  )
+}
+
+/** Words of an outcome, and the notes that its answers call for. */
+export const OutcomeWords = ({ run, way }: { run: Finished; way: ResultProps['way'] }) => (
+  <>
+    <PageFragment name={run.outcome} />
+    {notesFor(way.flow, run.answers, way.context).map((note) => (
+      <PageFragment key={note} name={`note-${note}`} />
+    ))}
+  </>
+)

@@ -3,9 +3,8 @@ import { aboutOfStep, back, firstOpen, kindOfStep, next, reachableStep } from '.
 import { fillIn } from '../../content/words/fillIn.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import type { CaseContext } from '../case/caseTool.ts'
-import { withoutDraft } from '../case/draft.ts'
-import { type Change, compose, nothingTold, type Snapshot } from '../case/snapshot.ts'
-import { goToStep, replaceStep, stepBack, useStep } from '../case/step.ts'
+import { withoutDraft, type Change, compose, nothingTold, type Snapshot } from '../case/snapshot.ts'
+import { goToStep, replaceStep, stepBack, useStep, type StepStore } from './stepStores.ts'
 import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
 import { OpenStep } from '../case/useDraftField.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
@@ -13,7 +12,6 @@ import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
 import { stepHead, useArrival, useNextFocus } from '../controls/arrival.ts'
 import { useTouched } from '../controls/useTouched.ts'
 import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
-import type { StepStore } from './stepStores.ts'
 
 /** A step after the questions, and what it can do. */
 export type EndProps = {

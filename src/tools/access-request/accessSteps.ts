@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
-import { agreementQuestionNames } from '../../toolkit/questions/agreementQuestions.ts'
+import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts'
 
 /** Data protection law is for the living: an estate has another way. */
 const isForEstate = ({ caseFile, answers }: Snapshot) =>

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
-import { agreementQuestionNames } from '../../toolkit/questions/agreementQuestions.ts'
+import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts'
 
 /** Whoever has complained, or has a firm that does, needs another way. */
 const isUnderWay = ({ caseFile, answers }: Snapshot) =>

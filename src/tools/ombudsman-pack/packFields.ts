@@ -6,7 +6,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { lenderOfStep } from '../../toolkit/questions/agreementChanges.ts'
+import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
 
 const undated: DateTyped = { day: '', month: '', year: '' }
 

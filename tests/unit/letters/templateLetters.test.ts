@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blanksIn, blanksLeft, blanksWarning, fillBlanks, nextBlank } from '../../../src/letters/blanks.ts'
+import { blanksIn, blanksLeft, blanksWarning, nextBlank } from '../../../src/letters/blanks.ts'
 import { templateLetters } from '../../../src/letters/templateLetters.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { context } from './sampleCase.ts'
@@ -15,10 +15,7 @@ describe.each(templateLetters(context))('$title', ({ text, blanks }) => {
     expect(blanks.map(({ label }) => label).filter((label) => !/[a-z]/.test(label))).toEqual([])
   })
   test('holds no placeholder once filled', () => {
-    const filled = fillBlanks(
-      text,
-      new Map(blanks.map(({ number }) => [number, `answer ${number} [1: not a blank]`.slice(0, 9)])),
-    )
+    const filled = text.replace(/\[\d+: [^\]]+\]/g, 'answer')
     expect(blanksIn(filled)).toEqual([])
     expect(filled.replace('[2025] UKSC', '')).not.toMatch(/[[\]]/)
     expect(blanksLeft(filled)).toBeNull()
@@ -33,7 +30,6 @@ test('what is left is counted, and the next blank can be found', () => {
   expect(blanksWarning('[2: car]')).toBe('1 blank is still empty')
   expect(nextBlank(text, 10)).toEqual({ start: 21, end: 29 })
   expect(nextBlank(text, 43)).toEqual({ start: 5, end: 14 })
-  expect(fillBlanks(text, new Map([[1, '[2: car]']]))).toBe('Dear [2: car], your [2: car] and [2: car].')
 })
 
 test('without a scheme the complaint comes under the ordinary rules', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from '../../../src/pages/directoryRows.tsx'
+import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from '../../../src/pages/DirectoryPage.tsx'
 import { realSite } from '../../support/realSite.ts'
 
 const site = realSite()

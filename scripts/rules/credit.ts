@@ -1,0 +1,59 @@
+import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
+import { rebate, deferrals, settlementDay } from '../../src/rules/settlement/settlement.ts'
+import { AgreementFields, Day, strictFields, enumOf, Pounds, PoundsAboveNothing, TermsFields } from './fields.ts'
+import { command } from './command.ts'
+import { halfPoint } from '../../src/rules/termination/halfPoint.ts'
+import { WHOLE, monthlyRate, monthlyRateConventions } from '../../src/rules/credit/rates.ts'
+import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
+
+const Question = strictFields({ agreement: AgreementFields, askedOn: Day, deferral: enumOf(deferrals) }).check(
+  ({ value, issues }) => {
+    const problem = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    if (value.askedOn < value.agreement.start) problem('askedOn', 'must not be before agreement.start')
+    if (value.deferral !== 'none' && value.agreement.months <= 12)
+      problem('deferral', 'must be "none" on an agreement of 12 months or less')
+  },
+)
+
+/** The least rebate for settling early, and what settles the agreement. */
+export const settlement = command(Question, ({ agreement, askedOn, deferral }, facts) => {
+  const result = rebate(agreement, settlementDay(askedOn, agreement.months, deferral, facts))
+  return {
+    settlementDay: result.settlementDay,
+    instalment: poundsOf(result.instalment),
+    paid: { count: result.paid.count, amount: poundsOf(result.paid.amount) },
+    remaining: poundsOf(result.remaining),
+    toSettle: poundsOf(result.toSettle),
+    rebate: poundsOf(result.rebate),
+  }
+})
+
+const TerminationQuestion = strictFields({
+  totalPayable: PoundsAboveNothing,
+  paid: Pounds,
+  arrears: Pounds.optional(),
+  noticeOn: Day,
+})
+
+/** Work out where liability stops on voluntary termination. Arrears left out mean none. */
+export const termination = command(TerminationQuestion, ({ arrears = 0, ...question }, facts) => {
+  const { reached, ...amounts } = halfPoint({ ...question, arrears }, facts)
+  return { reached, ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])) }
+})
+
+const InstalmentQuestion = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
+
+/** The level instalment and what the credit costs. */
+export const instalmentCommand = command(InstalmentQuestion, ({ agreement, monthlyRate: convention }) => {
+  const monthly = monthlyRate(agreement.apr / WHOLE, convention)
+  const level = instalmentOf(agreement, monthly)
+  const cost = totalCostOfCredit(agreement, level)
+  const pounds = (pence: number) => poundsOf(roundHalfUp(pence))
+  return {
+    monthlyRate: monthly * 100,
+    instalment: pounds(level),
+    totalPayable: pounds(cost + agreement.amountOfCredit),
+    totalCostOfCredit: pounds(cost),
+  }
+})
