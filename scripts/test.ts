@@ -47,9 +47,15 @@ const env: Record<string, string> =
 const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
-  // Side by side, because neither keeps both cores busy all the time. Then tests that build find the code bundled.
-  const [written, built] = await Promise.all([asWritten(), build()])
-  counts.push(...written, built, await unit(), ...(built.failed > 0 ? [] : await e2e()))
+  // Side by side, because none keeps all cores busy all the time. Browser tests, which go by time, come first; unit tests that build find the code bundled.
+  const [writing, building] = [asWritten(), build()]
+  const [written, built, units, walks] = await Promise.all([
+    writing,
+    building,
+    Promise.all([writing, building]).then(() => unit()),
+    building.then(({ failed }) => (failed > 0 ? [] : e2e())),
+  ])
+  counts.push(...written, built, units, ...walks)
 } else if (part === 'static') counts.push(...(await asWritten()))
 else if (part === 'unit') counts.push(await unit())
 else if (since !== undefined) counts.push(...(await ofChange(changedFiles(projectRoot, since))))
@@ -74,11 +80,14 @@ async function asWritten(): Promise<Count[]> {
 
 async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Count> {
   const [command = '', ...rest] = which
-  const { code } = await runStep(
+  // Beside others they say what they have to say when they have ended.
+  const isBeside = part !== 'unit'
+  const { code, output } = await runStep(
     'vitest',
     [command, '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...rest],
-    { env },
+    { quiet: isBeside, yields: isBeside, env },
   )
+  if (isBeside) console.log(output)
   return ofVitest(reports.unit, code)
 }
 
@@ -141,7 +150,7 @@ async function e2e(which: readonly string[] = pattern): Promise<Count[]> {
 
 async function step(name: string, command: string, args: readonly string[]): Promise<Count> {
   const from = performance.now()
-  const { code, output } = await runStep(command, args, { quiet: true })
+  const { code, output } = await runStep(command, args, { quiet: true, yields: command !== 'node' })
   console.log(
     `  ${name}: ${code === 0 ? 'passed' : 'failed'} (${seconds(performance.now() - from)})${code === 0 ? '' : `\n${output}`}`,
   )

@@ -8,7 +8,7 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { checkSite } from '../src/site/checks/checkSite.ts'
 import { linksIn } from '../src/site/linksIn.ts'
 import { textsIn } from './support/proseIn.ts'
-import { realDraft, realFiles as files } from './support/realSite.ts'
+import { realDraft, realFiles as files, realTexts as texts } from './support/realSite.ts'
 import { testDay } from './support/sites.ts'
 
 const { draft } = realDraft()
@@ -67,7 +67,7 @@ describe('the pages that fields and code lead to', () => {
     const { site } = realDraft(testDay, after).draft
     const written = new Map([
       ...site.entries.map((entry): [string, string] => [entry.path, documentOf(site, entry)]),
-      ...outputFiles(site),
+      ...outputFiles(site, texts),
     ])
     const old = new Set(moving)
     // Every address there is is found first, because an expression of all the old ones is tried at each letter.

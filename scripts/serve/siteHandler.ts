@@ -4,7 +4,6 @@ import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
-import { askedFor } from './askedFor.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -85,4 +84,14 @@ function handlerOf(folder: string): Handler {
     if (isHidden(pathname)) notFound(request, response)
     else files(request, response, () => notFound(request, response))
   }
+}
+
+/** Parts of a requested address. `tidy` is the one address of it: no stroke at its end, and one alone at its front. */
+type AskedFor = { pathname: string; search: string; tidy: string }
+
+/** An address taken apart by hand: one such as "//" is not a URL, and must not stop a server. */
+export function askedFor(url = '/'): AskedFor {
+  const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  // A browser takes "//name" and "/\name" for another site.
+  return { pathname, search, tidy: pathname.replace(/\/+$/, '').replace(/^[/\\]{2,}/, '/') || '/' }
 }

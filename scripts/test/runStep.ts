@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { writeFileSync } from 'node:fs'
+import { constants, platform, setPriority } from 'node:os'
 
-// Where nobody watches, colours are noise in a log.
+// Colours are noise in a log that nobody watches.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const windows = process.platform === 'win32'
@@ -12,11 +13,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const running = new Set<(signal: NodeJS.Signals) => void>()
 
-/** Runs a command with its output shown as it comes, or held back until it has failed. A signal ends the command with all that it has started, within a second, and then this one. */
+/**
+ * Runs a command with its output shown as it comes, or held back until it has failed. One that yields takes only the time of processors that
+ * those beside it leave. A signal ends the command with all that it has started, within a second, and then this one.
+ */
 export function runStep(
   command: string,
   args: readonly string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+  { quiet = false, yields = false, env = {} }: { quiet?: boolean; yields?: boolean; env?: Record<string, string> } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -26,6 +30,7 @@ export function runStep(
       // A group of its own, so that all of it can be ended at once.
       detached: !windows,
     })
+    if (yields && child.pid !== undefined) lowerPriority(child.pid)
     const kill = (signal: NodeJS.Signals) => {
       if (windows) child.kill(signal)
       else {
@@ -65,4 +70,13 @@ export function runStep(
     })
     child.on('close', (code) => done(code ?? 1))
   })
+}
+
+/** Has a process, and all that it starts, run after others. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    // Linux shares its time between groups of processes first, where it is set up so: what is said of one process counts only within its group.
+    if (platform() === 'linux') writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_BELOW_NORMAL}`)
+  } catch {} // it has ended already, or the system has no such groups
 }

@@ -4,14 +4,14 @@ import type { Condition, TemplatePassage, Template, Words } from '../../src/cont
 import { plainText } from '../../src/content/prose/plainText.ts'
 import { printedFact } from '../../src/facts/printedFact.ts'
 import { keyFacts } from '../../src/outputs/keyFacts.ts'
-import { outputFiles } from '../../src/outputs/outputFiles.ts'
-import { letterParagraphOf } from '../../src/pages/staticProps.ts'
+import { filesOfWords } from '../../src/outputs/outputFiles.ts'
+import { letterParagraphOf } from '../../src/pages/toolProps.ts'
 import { toolWords } from '../../src/letters/toolWords.ts'
 import { ifSchemeWords } from '../../src/calendar/clockStatus.ts'
 import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
+import { documentsOf } from '../../src/site/search/documentsOf.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
-import { propsInHtml, sentencesIn, sentencesInData, sentencesInHtml } from './wordsIn.ts'
 
 /** Kinds of places that say something. */
 export const placeKinds = ['page', 'letter', 'answer', 'file'] as const
@@ -43,7 +43,8 @@ export function saidBy(site: Site, render: (entry: Entry) => string, texts?: Tex
       isTool ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...handed]]] : [],
     ),
     ['answer of the dates', datesOf(site)],
-    ...[...outputFiles(site, texts)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
+    ...[...filesOfWords(site)].map(([name, text]): [TextPlace, string[]] => [`file ${name}`, inFile(name, text)]),
+    ['file search.json', inSearch(site, texts)],
     ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
@@ -62,6 +63,15 @@ const inFlow = ({ flow }: Entry, { prose }: Site): string[] =>
 
 const inFile = (name: string, text: string): string[] =>
   name.endsWith('.json') ? sentencesInData(JSON.parse(text), notWords) : sentencesInHtml(text)
+
+/** What the search shows of pages and answers, before an index is made of it, which says no more and takes longest. */
+const inSearch = (site: Site, texts?: TextCache): string[] =>
+  site.search
+    ? sentencesInData([
+        site.search.words,
+        documentsOf(site, texts).map(({ title, about, sections, answer }) => ({ title, about, sections, answer })),
+      ])
+    : []
 
 /** Every sentence that a letter can have in the scheme’s present state, whatever else was answered. */
 function inLetter({ subject = [], title = [], body }: Template, site: Site): string[] {
@@ -136,3 +146,47 @@ const aboutEvent = (event: DeadlineEvent): string =>
 
 const agreementWords = ({ scheme, agreementStart }: Extract<DeadlineEvent, { kind: 'complaint-received' }>) =>
   scheme === 'unknown' ? 'covered or not' : `agreement of ${agreementStart ?? 'an unknown day'}`
+
+const inline = 'a|abbr|b|bdi|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr'
+const inlineTags = new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g')
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
+
+/**
+ * The sentences of a page of our own as a reader meets them, in order: hidden answers and templates as well, nothing of its head,
+ * and not its list of sources, which follows its figures.
+ */
+export const sentencesInHtml = (html: string): string[] =>
+  decoded(
+    html
+      .replace(/<head>.*?<\/head>/s, '')
+      .replace(/<section [^>]*class="sources.*?<\/section>/s, '')
+      .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+      .replaceAll(inlineTags, '')
+      .replaceAll(/<[^>]*>/g, '\n'),
+  )
+    .split('\n')
+    .flatMap(sentencesIn)
+
+/** Props that a page hands to its tools and islands. */
+export const propsInHtml = (html: string): unknown[] =>
+  [...html.matchAll(/ data-props="([^"]*)"/g)].map(([, props = '']) => JSON.parse(decoded(props)) as unknown)
+
+/** The sentences among some data, in order. Fields that are left out hold no words, or words that are found elsewhere. */
+export function sentencesInData(data: unknown, leftOut: ReadonlySet<string> = new Set()): string[] {
+  if (typeof data === 'string') return data.includes(' ') ? data.split('\n').flatMap(sentencesIn) : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, inner]) =>
+    !Array.isArray(data) && leftOut.has(name) ? [] : sentencesInData(inner, leftOut),
+  )
+}
+
+/** A line of words, a sentence at a time. */
+const sentencesIn = (line: string): string[] =>
+  line
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?][”’)]?) (?=[\p{Lu}\d“£])/u)
+    .filter((sentence) => sentence !== '')
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PlausibleDay } from './day.ts'
-import { WebAddress as Url } from './webAddress.ts'
+import { PlausibleDay, WebAddress as Url } from './formats.ts'
 
 /** Unit of a fact's value. It decides how the value is checked and how it is printed. */
 export const units = [

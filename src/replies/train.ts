@@ -30,8 +30,8 @@ export function train(examples: readonly TrainingText[]): Learned {
   const shares = examples.map(({ kinds: own }) => kinds.map((kind) => Number(own.includes(kind)) / own.length))
   const mean = meanOf(shares, kinds.length)
   const wanted = shares.map((own) => own.map((share, at) => share - (mean[at] ?? 0)))
-  const likeness = likenesses(rows)
-  const pulls = solved(likeness, wanted)
+  const half = halfOf(likenesses(rows))
+  const pulls = solvedBy(half, wanted)
   const weights = new Map<string, number[]>()
   rows.forEach((row, example) => {
     for (const [feature, value] of row) {
@@ -62,7 +62,7 @@ export function train(examples: readonly TrainingText[]): Learned {
   )
   const shift = meanOf(lost, kinds.length)
   const held = (writers: readonly string[] = examples.map(({ by }) => by)) =>
-    heldOut({ examples, writers: new Set(writers) }, wanted, likeness, pulls).map((row, example) =>
+    heldOut({ examples, writers: new Set(writers) }, wanted, half, pulls).map((row, example) =>
       row?.map((score, at) => score + (mean[at] ?? 0) + (shift[at] ?? 0) - (lost[example]?.[at] ?? 0)),
     )
   const bias = mean.map((score, at) => score + (shift[at] ?? 0))
@@ -107,8 +107,8 @@ function likenesses(rows: readonly (readonly [string, number])[][]): Float64Arra
   return all
 }
 
-/** Rows of which a symmetric, positive matrix makes the wanted ones, by its half (Cholesky), which is a sixth of the work of inverting it. */
-function solved(matrix: readonly Float64Array[], wanted: readonly ArrayLike<number>[]): Float64Array[] {
+/** Half of a symmetric, positive matrix (Cholesky), by which it is solved with a sixth of the work of inverting it. */
+function halfOf(matrix: readonly Float64Array[]): Float64Array[] {
   const half = matrix.map((row, at) => row.slice(0, at + 1))
   half.forEach((row, at) => {
     half.slice(0, at + 1).forEach((other, column) => {
@@ -116,6 +116,11 @@ function solved(matrix: readonly Float64Array[], wanted: readonly ArrayLike<numb
       row[column] = column === at ? Math.sqrt(left) : left / (other[column] ?? 1)
     })
   })
+  return half
+}
+
+/** Rows of which a matrix, known by its half, makes the wanted ones. */
+function solvedBy(half: readonly Float64Array[], wanted: readonly ArrayLike<number>[]): Float64Array[] {
   const columns = Array.from(wanted[0] ?? [], (_, column) => {
     const out = Float64Array.from(wanted, (row) => row[column] ?? 0)
     half.forEach((row, at) => {
@@ -146,21 +151,21 @@ function product(one: Float64Array, other: Float64Array, length: number): number
 function heldOut(
   { examples, writers }: { examples: readonly TrainingText[]; writers: ReadonlySet<string> },
   wanted: readonly (readonly number[])[],
-  likeness: readonly Float64Array[],
+  half: readonly Float64Array[],
   pulls: readonly Float64Array[],
 ): (number[] | undefined)[] {
   const held = examples.map((): number[] | undefined => undefined)
   const asked = examples.flatMap(({ by }, at) => (writers.has(by) ? [at] : []))
   // The columns of the inverse that are needed, and no others.
-  const inverse = solved(
-    likeness,
+  const inverse = solvedBy(
+    half,
     examples.map((_, row) => asked.map((column) => Number(row === column))),
   )
   for (const writer of writers) {
     const own = asked.flatMap((at, column) => (examples[at]?.by === writer ? [{ at, column }] : []))
     const block = own.map(({ at }) => Float64Array.from(own, ({ column }) => inverse[at]?.[column] ?? 0))
-    const missed = solved(
-      block,
+    const missed = solvedBy(
+      halfOf(block),
       own.map(({ at }) => pulls[at] ?? []),
     )
     own.forEach(({ at }, index) => {

@@ -5,7 +5,8 @@ import { faintControls } from './faintControls.ts'
 import { hardToTouch } from './touchFaults.ts'
 import { rulesOfColours, violationsOn } from './violationsOn.ts'
 
-const widths = { narrow: 360, wide: 1280 } as const
+/** Narrow is the smallest phone in use, on which things to press stand closest. */
+const widths = { narrow: 320, wide: 1280 } as const
 const schemes = ['light', 'dark'] as const
 
 type ColorScheme = (typeof schemes)[number]
@@ -77,6 +78,9 @@ async function rulesFor(page: Page, within: string, isFirst: boolean): Promise<R
   return isFirst || isNew || isNightly ? undefined : rulesOfColours
 }
 
+/** As wide as the walks of tools are. */
+const phoneWidth = 360
+
 const toolParts = '.tool, .without-script'
 
 /** What axe finds in the tool of a page that is open and in its form without script, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
@@ -88,7 +92,7 @@ export async function toolFaults(page: Page): Promise<string[]> {
   })
   for (const [width, colorScheme] of [
     [widths.wide, 'light'],
-    [widths.narrow, 'dark'],
+    [phoneWidth, 'dark'],
   ] as const) {
     await showAt(page, width, colorScheme)
     const rules = await rulesFor(page, toolParts, width === widths.wide)

@@ -3,9 +3,21 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than there are stops on any page. */
 const mostStops = 150
 
-/** How many presses of Tab lead from the focus to an element, below zero where it stands before the focus; zero when it is there. The radios of a group are one stop. */
-const stopsTo = (target: Locator): Promise<number> =>
-  target.evaluate((element) => {
+/** The pages that are walked stop by stop. */
+const walked = new WeakSet<Page>()
+
+/**
+ * Has a page walked as by a visitor with a keyboard alone: every stop of the Tab key, every key of a word, every choice of a group. On others
+ * the focus is put one stop before the one that is wanted, words come at once and a choice is made where it stands.
+ */
+export const walkByEveryKey = (page: Page): unknown => walked.add(page)
+
+/**
+ * How many presses of Tab lead from the focus to an element, below zero where it stands before the focus; zero when it is there. The radios
+ * of a group are one stop. May put the focus one stop off first.
+ */
+const stopsTo = (target: Locator, isWalked: boolean): Promise<number> =>
+  target.evaluate((element, everyStop) => {
     const groupOf = (each: Element | null) =>
       each instanceof HTMLInputElement && each.type === 'radio' ? each.name : undefined
     const at = document.activeElement
@@ -24,13 +36,17 @@ const stopsTo = (target: Locator): Promise<number> =>
     )
     const stops = new Set(between.map((each) => groupOf(each) ?? each))
     for (const group of [groupOf(at), groupOf(element)]) if (group !== undefined) stops.delete(group)
-    return (stops.size + 1) * (back ? -1 : 1)
-  })
+    const direction = back ? -1 : 1
+    if (everyStop || stops.size < 2) return (stops.size + 1) * direction
+    const near = between.filter((each) => stops.has(groupOf(each) ?? each)).at(back ? 0 : -1)
+    near?.focus({ preventScroll: true })
+    return direction
+  }, isWalked)
 
 /** Goes to an element as a keyboard does, with no pointer. Where a page has other stops than those counted, it counts again from where the focus is. */
 async function moveTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < mostStops; ) {
-    const stops = await stopsTo(target)
+    const stops = await stopsTo(target, walked.has(page))
     if (stops === 0) return
     for (let left = Math.abs(stops); left > 0; left--, pressed++)
       await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')
@@ -47,12 +63,14 @@ const tabToField = (page: Page, id: string): Promise<void> => tabTo(page, `[id="
 export async function type(page: Page, id: string, words: string): Promise<void> {
   await tabToField(page, id)
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
+  if (walked.has(page)) await page.keyboard.type(words)
+  else await page.keyboard.insertText(words)
 }
 
 /** Chooses one of a group of radios with the arrow keys. */
 export async function choose(page: Page, group: string, value: string): Promise<void> {
   await tabToField(page, group)
+  if (!walked.has(page)) await page.locator(`input[name="${group}"][value="${value}"]`).focus()
   await page.keyboard.press('Space')
   for (let step = 0; step < 30; step++) {
     if ((await page.locator(`input[name="${group}"]:checked`).getAttribute('value')) === value) return

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { answerByKey, press, tabTo } from './byKeyboard.ts'
+import { answerByKey, press, tabTo, walkByEveryKey } from './byKeyboard.ts'
 import { expect, siteUrl, test, watch } from './site.ts'
 import { answer, ask, fold, open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
 const { claim, redress, agreement, standing, fees } = paths
 
 test.describe('by keyboard alone', () => {
+  test.beforeEach(({ page }) => walkByEveryKey(page))
+
   test('the rough range', async ({ page }) => {
     const faults = watch(page)
     await open(page, claim)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toolFaults } from './axeFaults.ts'
-import { answerByKey, choose, press, tabTo } from './byKeyboard.ts'
+import { answerByKey, choose, press, tabTo, walkByEveryKey } from './byKeyboard.ts'
 import { expect, inWindow, test } from './site.ts'
 import { answer, ask, open, paths, toolReady } from './tool.ts'
 
@@ -159,6 +159,7 @@ function sentBy(page: Page): string[] {
 for (const [name, { path, walk, typed }] of Object.entries(walks)) {
   test(`${name}: walked by keyboard, nothing typed is sent, and axe finds nothing`, async ({ browser }) => {
     await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
+      walkByEveryKey(page)
       const sent = sentBy(page)
       await open(page, path)
       expect.soft(await toolFaults(page), 'question').toEqual([])

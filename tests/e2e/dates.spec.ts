@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { arrived, choose, press, type } from './byKeyboard.ts'
+import { arrived, choose, press, type, walkByEveryKey } from './byKeyboard.ts'
 import { typeDay } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -46,6 +46,7 @@ function ago(days: number): [string, string, string] {
 }
 
 test('dates by keyboard on a phone: every event has its place, and wrong order is refused', async ({ page }) => {
+  walkByEveryKey(page)
   await open(page, deadlines)
   await add(page, 'complaintSent', ['3', '6', '2026'])
   await added(page)

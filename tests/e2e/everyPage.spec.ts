@@ -24,6 +24,14 @@ test('the pages that are looked at in every way are some, of every kind', () => 
   for (const path of ['/', '/no-such-page', '/search', '/guides/redress-calculator']) expect(cover).toContain(path)
 })
 
+test('a look at a page sees what is too small for a finger', async ({ page }) => {
+  const small = '<button style="width: 12px; height: 12px; padding: 0">x</button>'
+  await page.setContent(`<html lang="en"><title>Small</title><main><h1>Small</h1>${small}${small}</main></html>`)
+  expect(await axeFaults(page, [['narrow', 'light']])).toContainEqual(
+    expect.stringMatching(/^320 px light: target-size at button:nth-child\(2\): /),
+  )
+})
+
 for (let from = 0; from < paths.length; from += atOnce) {
   const some = paths.slice(from, from + atOnce)
   test(`on a phone the heading is at hand, nothing moves or scrolls sideways, and on some axe finds nothing and fingers find all, from ${some[0]} to ${some.at(-1)}`, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, arrived, choose, press, type } from './byKeyboard.ts'
+import { answer, arrived, choose, press, type, walkByEveryKey } from './byKeyboard.ts'
 import { typed } from './caseAnswers.ts'
 import { answerAccess, fillTemplate, markEvidence, savedBy, wordsOfWord } from './letterWalks.ts'
 import { expect, test } from './site.ts'
@@ -25,6 +25,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test('an access request by keyboard on a phone: checked, changed, copied, kept as text and Word, noted as sent, and written about again', async ({
   page,
 }) => {
+  walkByEveryKey(page)
   const told = watchFor(page, ...Object.values(typed))
   await open(page, paths.access)
   await answerAccess(page)
@@ -110,6 +111,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
 test('a letter to copy by keyboard on a phone: chosen, every blank filled, copied and kept as text', async ({
   page,
 }) => {
+  walkByEveryKey(page)
   const told = watchFor(page, 'my words')
   await open(page, paths.template)
   for (const letter of ['ask', 'complain', 'no-reply', 'agreement-copy']) {
@@ -167,6 +169,7 @@ test('a result, a letter to copy and the list are handed to the device’s own w
 test('the evidence list by keyboard on a phone: every paper marked, counted, copied and kept as text', async ({
   page,
 }) => {
+  walkByEveryKey(page)
   const told = watchFor(page, 'Shelf')
   await open(page, paths.evidence)
   const marked = await markEvidence(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
-import { arrived, press, type } from './byKeyboard.ts'
+import { arrived, press, type, walkByEveryKey } from './byKeyboard.ts'
 import { answerComplaint, forMyself, screens, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
@@ -13,6 +13,7 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as n
 test('a complaint by keyboard on a phone: checked, changed, kept as Word, text and calendar, and nothing typed goes anywhere', async ({
   page,
 }) => {
+  walkByEveryKey(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await open(page, paths.complaint)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { addDays, addMonths, longDateWithWeekday, dateParts } from '../../src/dates/plainDate.ts'
-import { arrived, choose, press, tabTo, type } from './byKeyboard.ts'
+import { arrived, choose, press, tabTo, type, walkByEveryKey } from './byKeyboard.ts'
 import { answerForPack, goOnWithPack, tellPerson, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -17,6 +17,7 @@ const lastDay = addMonths(letter, 6)
 test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a changed summary, text and calendar, and nothing typed goes anywhere', async ({
   page,
 }) => {
+  walkByEveryKey(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await open(page, paths.ombudsman)

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './violationsOn.ts'
 
 /** The smallest phone in use, upright and on its side. */
 const upright = { width: 320, height: 568 }
 const onItsSide = { width: 568, height: 320 }
 
-/** What on a page that is open a finger finds hard: what is pressed and smaller than 24 px without room around it (WCAG 2.5.8), what `hardToTouch` finds, and what stays in place and takes more than a third of a phone on its side. */
+/** What on a page that is open a finger finds hard, beside what axe finds too small: what `hardToTouch` finds, and what stays in place and takes more than a third of a phone on its side. */
 export async function touchFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(upright)
-  const found = [...(await violationsOn(page, { runOnly: ['target-size'] }, 'html')), ...(await hardToTouch(page))]
+  const found = await hardToTouch(page)
   await page.setViewportSize(onItsSide)
   const staying = await page.evaluate(() => {
     scrollTo({ top: innerHeight * 2, behavior: 'instant' })

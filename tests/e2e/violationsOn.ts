@@ -10,14 +10,20 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** The slowest rules, which go by styles alone: of words that look the same on the same ground they look at the first, on whichever page that is. In the nightly run at all. */
 export const rulesOfColours = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } }
 
+/** Left out by axe unless it is asked for: whether a finger finds what is pressed (WCAG 2.5.8). */
+const targetSize = { 'target-size': { enabled: true } }
+
 const withoutColours = {
-  rules: Object.fromEntries(rulesOfColours.runOnly.values.map((rule) => [rule, { enabled: false }])),
+  rules: {
+    ...targetSize,
+    ...Object.fromEntries(rulesOfColours.runOnly.values.map((rule) => [rule, { enabled: false }])),
+  },
 }
 
 /** What axe finds on a page as it stands, by all its rules or some, in its own part or in the elements that a selector names: everyPage.spec.ts looks at what is around it. */
 export async function violationsOn(page: Page, some?: RunOptions, within = 'main'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const runs = some || isNightly ? [some ?? {}] : [withoutColours, rulesOfColours]
+  const runs = some || isNightly ? [some ?? { rules: targetSize }] : [withoutColours, rulesOfColours]
   const found: string[] = []
   for (const run of runs) found.push(...(await violationsBy(page, run, within, run === rulesOfColours && !isNightly)))
   return found

@@ -1,5 +1,8 @@
 import { type Files, filesInMemory, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
-import { TextCache } from '../../src/content/reading/textCache.ts'
+import { Cache } from '../../src/build/cache.ts'
+import { codeKey } from '../../src/build/codeKey.ts'
+import { keptTexts } from '../../src/build/keptTexts.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { readDraft } from '../../src/site/draft.ts'
@@ -10,8 +13,8 @@ import { testDay } from './sites.ts'
 /** The files of the project's own site, read from disk once. */
 export const realFiles = filesInMemory(filesOnDisk('.'))
 
-/** What was parsed and learned from texts: all test files of a worker share it, so that no text is read twice. */
-export const realTexts = new TextCache()
+/** What was parsed and learned from texts, by the last build with the same code or since: all test files of a worker share it, so that no text is read twice. */
+export const realTexts = keptTexts(new Cache(), projectRoot, codeKey())
 
 const sites = new Map<PlainDate, Site>()
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@markdoc/markdoc'
-import { PlausibleDay } from '../../facts/day.ts'
+import { PlausibleDay } from '../../facts/formats.ts'
 import { schemeStates } from '../../facts/schema.ts'
 import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { dialect } from './dialect.ts'
@@ -20,7 +20,7 @@ export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
     ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map((tag) => unknownTag(tag, names)),
     ...known.flatMap((tag) => attributeFaults(tag, allowed)),
     ...known.flatMap((tag) => formFaults(tag, allowed)),
-    // Which tag is left open cannot be told while another is not readable.
+    // The open tag cannot be told while another is unreadable.
     ...(broken.length === 0 ? unpaired(raw, asMeant(tags, allowed)) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { modeline } from '../../content/modeline.ts'
-import { splice } from '../splice.ts'
+import { splice } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
-import { pageLine } from './pageLine.ts'
+import { pageLine } from './newPage.ts'
 import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 
 const registry = 'src/tools/index.ts'

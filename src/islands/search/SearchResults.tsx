@@ -43,7 +43,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       setTyped(words)
       setHasWords(words !== '')
     }
-    // What was typed before the script had come stays.
+    // Keep what was typed before the script came.
     if (typedInAddress() !== '') read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)

@@ -1,5 +1,11 @@
-import { chartsFile, eachChart, factsInCharts } from '../../content/charts/readCharts.ts'
-import { chartNames, type FactChart, type TableChart } from '../../content/charts/schema.ts'
+import {
+  chartNames,
+  chartsFile,
+  eachChart,
+  type FactChart,
+  factsInCharts,
+  type TableChart,
+} from '../../content/charts/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'

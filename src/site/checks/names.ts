@@ -1,12 +1,11 @@
 import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
 import { namedIn } from '../../content/pagePath.ts'
-import { manifestFile } from '../draft.ts'
+import { manifestFile, type Draft } from '../draft.ts'
 import { factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist. */

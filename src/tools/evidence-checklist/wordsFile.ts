@@ -6,25 +6,6 @@ import { group, Id, named, words } from '../../content/words/fields.ts'
 const Letter = z.enum(['complaint', 'sar', 'no-reply'])
 const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 
-/** The papers that saved cases name: what is ticked is lost with its name. */
-export const savedEvidence = [
-  'agreement',
-  'pre-contract',
-  'statements',
-  'balloon-letter',
-  'welcome-letter',
-  'emails',
-  'bank-lines',
-  'number-plate',
-  'invoice',
-  'addresses-then',
-  'names-then',
-  'notes',
-  'complaint-copy',
-  'replies',
-  'identity',
-] as const
-
 export const EvidenceFile = group('The papers that can help, and what to try without any.', {
   ...named('title', 'first', 'stage'),
   stages: group('Its answers, in order.', named('before', 'after-complaint', 'ombudsman')),

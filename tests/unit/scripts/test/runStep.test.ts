@@ -17,6 +17,18 @@ test('a step tells its code and what it said, and one that cannot be started has
   expect(process.listenerCount('SIGTERM')).toBe(0)
 })
 
+test.skipIf(process.platform === 'win32')(
+  'a step that yields has a lower priority, as has all that it starts',
+  async () => {
+    const script = `import { spawnSync } from 'node:child_process'
+    const own = 'process.stdout.write(String(os.getPriority()))'
+    process.stdout.write(spawnSync(process.execPath, ['-e', own], { encoding: 'utf8' }).stdout)`
+    const priority = async (yields: boolean) =>
+      Number((await runStep(process.execPath, ['--input-type=module', '-e', script], { ...quiet, yields })).output)
+    expect((await priority(true)) - (await priority(false))).toBeGreaterThan(0)
+  },
+)
+
 test.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -5,14 +5,21 @@ import { find, fitting } from '../../../../src/search/find.ts'
 import { isOurs, pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
 import { cutQuestion, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
-import { stemmedWords } from '../../../../src/search/terms.ts'
-import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
-import { realSite } from '../../../support/realSite.ts'
+import { stemmedWords, languageOf } from '../../../../src/search/terms.ts'
+import { siteSearch, wordsLikeKnown } from '../../../../src/site/search/siteSearch.ts'
+import { realSite, realTexts } from '../../../support/realSite.ts'
 import { askInFiles } from '../../../../scripts/search/askInFiles.ts'
 import { tries } from '../../../support/nightly.ts'
+import { TextCache } from '../../../../src/content/reading/textCache.ts'
+import type { FoundBy } from '../../../../src/search/document.ts'
+import { makeIndex } from '../../../../src/search/makeIndex.ts'
 
 const site = realSite()
-const { data, others } = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>
+const searchOf = (...made: Parameters<typeof siteSearch>) =>
+  siteSearch(...made) as NonNullable<ReturnType<typeof siteSearch>>
+const { data, others } = searchOf(site, realTexts.copy())
+/** The same in files. */
+const split = searchOf(site, realTexts.copy(), { whole: 0, terms: 4000 })
 const index = openIndex(JSON.parse(JSON.stringify(data)) as typeof data)
 const pathsOf = (asks: string) => pagesFound(find(asks, index).results).map(({ document }) => document.path)
 
@@ -189,7 +196,6 @@ test.each([
 })
 
 test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {
-  const split = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
   expect(split.data.parts.length).toBeGreaterThan(20)
   const ofWhole = Object.keys(split.others).length
   const question = fc.constantFrom(...site.searchJourneys.filter(isOurs).map(({ asks }) => asks))
@@ -204,9 +210,7 @@ test('an index in files finds what the whole one does, in the same order, and fe
 })
 
 test('an index in files corrects a misspelt word, shortens a list, and says nothing before its files have come', () => {
-  const { data: large, others: files } = siteSearch(site, undefined, { whole: 0, terms: 4000 }) as NonNullable<
-    ReturnType<typeof siteSearch>
-  >
+  const { data: large, others: files } = split
   expect(find('nissan qashkai', openIndex(large))).toMatchObject({
     results: [],
     wants: [expect.stringMatching(/^terms-/), expect.stringMatching(/^terms-/)],
@@ -216,4 +220,33 @@ test('an index in files corrects a misspelt word, shortens a list, and says noth
   expect(Object.keys(fetched).some((name) => name.startsWith('spellings-'))).toBe(true)
   expect(fitting('rci', openIndex(large)).wants).not.toEqual([])
   expect(fitting('rci', openIndex(large, files))).toEqual(fitting('rci', index))
+})
+
+const likeThoseOf = (words: string, ignored: readonly string[], texts: TextCache): string[] => {
+  // A word of every page would be none to look for.
+  const pages = [words, '', '', ''].map(
+    (own): FoundBy => ({
+      path: '/a',
+      title: '',
+      kind: 'guide',
+      way: { group: 'read' },
+      about: '',
+      sections: [],
+      asks: [],
+      names: [],
+      words: own,
+    }),
+  )
+  const language = languageOf({ ignored, same: [], asking: { anywhere: [], first: [] }, elsewhere: [], own: [] })
+  const { others, ...made } = makeIndex(pages, language, [])
+  return wordsLikeKnown({ ...made, folder: '' }, others, texts).split(' ')
+}
+
+test('common words that look like a known one are found anew where the site has other words, or passes others over', () => {
+  const texts = new TextCache()
+  const made = (words: string, ignored: readonly string[] = []) => likeThoseOf(words, ignored, texts).includes('motion')
+  expect(made('notion')).toBe(true)
+  expect(made('notion notion')).toBe(true)
+  expect(made('dealer')).toBe(false)
+  expect(made('notion', ['motion', 'motions'])).toBe(false)
 })
