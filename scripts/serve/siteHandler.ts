@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import type { HostModel } from '../../src/outputs/hostPolicy.ts'
+import { fileTypes, type HostModel } from '../../src/outputs/hostPolicy.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -36,7 +36,7 @@ function handlerOf(folder: string): Handler {
   const withTypeToo = (response: ServerResponse, path: string) => {
     withHeaders(response, path)
     // A page has no ending.
-    response.setHeader('Content-Type', host.types[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
+    response.setHeader('Content-Type', fileTypes[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
   }
   const files = sirv(folder, {
     extensions: ['html'],

@@ -30,7 +30,7 @@ export function outputFolder(asked: string, siteDir: string): string {
   const why = whyRefused(asked, siteDir)
   if (why !== undefined)
     throw new UsageError(
-      `${asked} ${why}. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`,
+      `${asked} ${why}. The whole folder would be replaced: name a new one, or one that a build made, such as dist/client`,
     )
   return realPath(asked)
 }

@@ -7,11 +7,10 @@ export type HostModel = {
   redirects: readonly Redirect[]
   headers: Record<string, string>
   cache: { assets: string; pages: string }
-  /** The type of each kind of file, by its ending: hosts do not agree on all. */
-  types: Readonly<Record<string, string>>
 }
 
-const types = {
+/** The type of each kind of file, by its ending: hosts do not agree on all. */
+export const fileTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -66,7 +65,6 @@ export function hostPolicy(site: Site): HostModel {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    types,
     cache: { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' },
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HostModel } from '../../src/outputs/hostPolicy.ts'
+import { fileTypes, type HostModel } from '../../src/outputs/hostPolicy.ts'
 import { buildInto } from '../support/buildInto.ts'
 import { debianCommand } from './debianCommand.ts'
 import { type HostName, startHost } from './startHost.ts'
@@ -139,12 +139,12 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('hosts/'))
     const byEnding = new Map(files.map((file) => [extname(file).slice(1), `/${file}`]))
     const endings = [...byEnding.keys()].filter((ending) => !['', 'html', 'br', 'gz'].includes(ending))
-    expect(endings.filter((ending) => !(ending in host.types))).toEqual([])
+    expect(endings.filter((ending) => !(ending in fileTypes))).toEqual([])
     if (!hides) return
     for (const ending of endings.filter((one) => byEnding.get(one) !== '/host.json'))
-      expect((await ask(byEnding.get(ending) ?? '')).headers.get('content-type'), ending).toBe(host.types[ending])
-    expect((await ask('/what-is-pcp')).headers.get('content-type')).toBe(host.types.html)
-    expect((await ask('/no-such-file.js')).headers.get('content-type')).toBe(host.types.html)
+      expect((await ask(byEnding.get(ending) ?? '')).headers.get('content-type'), ending).toBe(fileTypes[ending])
+    expect((await ask('/what-is-pcp')).headers.get('content-type')).toBe(fileTypes.html)
+    expect((await ask('/no-such-file.js')).headers.get('content-type')).toBe(fileTypes.html)
   })
 
   test.runIf(hides)('nothing can be sent, with every header', async () => {

@@ -52,7 +52,8 @@ export const newTool: NewEntry = (site, { slug, today, title = titleFrom(slug) }
     done: [
       `/guides/${slug} is there, with one question to try: write its page in ${page}, and what it asks and answers in ${flow}.`,
       `Its code is in src/tools/${slug}: name the facts it reads in tool.ts, and show its result in Tool.tsx.`,
-      `npm test -- unit ${slug} and npm test -- e2e ${slug} try it.`,
+      `npm run test:unit -- ${slug} and npm run test:e2e -- ${slug} try it. A release is refused until nothing says “Say here” any more.`,
+      'To put it in the Tools menu, add a link under menus: tools: links: in site.manifest.yaml.',
     ],
   }
 }

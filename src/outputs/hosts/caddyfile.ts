@@ -1,9 +1,9 @@
-import type { HostModel } from '../hostPolicy.ts'
+import { fileTypes, type HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
 import { quoted } from './quoted.ts'
 
 /** A whole Caddyfile. SITE_ADDRESS and SITE_ROOT say what it answers to and where the built files are: see docs/hosting.md. */
-export function caddyfile({ redirects, headers, cache, types }: HostModel): string {
+export function caddyfile({ redirects, headers, cache }: HostModel): string {
   const { addresses, folder, endings } = hiddenPaths
   return `{$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/site}
@@ -19,7 +19,7 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `		${old} 
 	}
 	@moved expression {moved} != ""
 	map {path} {type} {
-${Object.entries(types)
+${Object.entries(fileTypes)
   .map(([ending, type]) => `		~\\.${ending}$ ${quoted(type)}\n`)
   .join('')}		default ""
 	}

@@ -1,4 +1,4 @@
-import type { HostModel } from '../hostPolicy.ts'
+import { fileTypes, type HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
 import { quoted } from './quoted.ts'
 
@@ -6,15 +6,15 @@ import { quoted } from './quoted.ts'
 const address = '/[a-z0-9-]+(?:/[a-z0-9-]+)*'
 
 /** Write the lines inside an nginx server block: see docs/hosting.md. */
-export function nginxSite({ redirects, cache, types }: HostModel): string {
+export function nginxSite({ redirects, cache }: HostModel): string {
   const { addresses, folder, endings } = hiddenPaths
   return `# Inside server { }, after "root":  include snippets/site.conf;
 types {
-${Object.entries(types)
+${Object.entries(fileTypes)
   .map(([ending, type]) => `  ${plain(type)} ${ending};\n`)
   .join('')}}
 charset utf-8;
-charset_types ${Object.values(types)
+charset_types ${Object.values(fileTypes)
     .filter((type) => type.includes('charset') && plain(type) !== 'text/html')
     .map(plain)
     .join(' ')};

@@ -43,7 +43,7 @@ describe('what does not exist yet', () => {
 
 test('what is refused is named, with the reason and the remedy', () => {
   expect(() => outputFolder('src/new', site)).toThrow(
-    `src/new is in ${resolve('src')}, which holds sources or packages. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`,
+    `src/new is in ${resolve('src')}, which holds sources or packages. The whole folder would be replaced: name a new one, or one that a build made, such as dist/client`,
   )
 })
 

@@ -11,7 +11,7 @@ import { agreementPages } from '../../../../src/toolkit/questions/agreementPages
 import { BeforeQuestion } from '../../../../src/toolkit/questions/beforeQuestion.ts'
 import { fromPages } from '../../../../src/toolkit/questions/fromPages.tsx'
 import { personPages } from '../../../../src/toolkit/questions/personPages.ts'
-import { boxesGiven, type Question } from '../../../../src/toolkit/questions/question.tsx'
+import { boxesGiven, type Question, readFields, sayIn } from '../../../../src/toolkit/questions/question.tsx'
 import { howQuestion } from '../../../../src/tools/reply-decoder/howQuestion.ts'
 import { readingPages } from '../../../../src/tools/reply-decoder/readingPages.ts'
 import { letterPages } from '../../../../src/tools/represented-check/letterPages.ts'
@@ -60,6 +60,16 @@ describe.each(data)('the question %s', (id, asks) => {
         if (typeof name === 'string') expect(words, `${id}, ${field}`).toHaveProperty(name)
       if (typeof look === 'object' && look.as === 'choice' && !options && !none)
         expect(words, `${id}, ${field}`).toMatchObject({ none: expect.any(String), options: expect.any(Object) })
+    }
+  })
+
+  test('says in words of its own what it refuses', () => {
+    const say = sayIn(asks.wordsOf(page))
+    const given = boxesGiven(asks.data, page)
+    for (const typed of ['', '?', '9'.repeat(20), 'x'.repeat(5_000)]) {
+      const texts = Object.entries(given).map(([box, value]) => [box, typeof value === 'string' ? typed : value])
+      const { faults } = readFields(asks.data, { say, page, boxes: Object.fromEntries(texts) })
+      expect(faults.filter(({ message }) => message === '')).toEqual([])
     }
   })
 
