@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
-  // What is timed is timed alone, when it is asked for: `npm run bench -- times`.
+  // Timings run alone, when they are asked for: `npm run bench -- times`.
   projects:
     process.env.TIMED === undefined
       ? [{ name: 'site', testIgnore: [times, engines] }, ...(['firefox', 'webkit'] as const).flatMap(inEngine)]

@@ -15,7 +15,7 @@ export default defineConfig(async ({ command }) => ({
   resolve: {
     alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },
   },
-  // What reads papers. Its name tells the service worker that it is kept only once it was asked for.
+  // The reader of papers. Its name tells the service worker that it is kept only once it was asked for.
   worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'assets/papers-[hash].js' } } },
   build: {
     target: bundlerTarget,

@@ -22,7 +22,7 @@ const most = { LCP: 1_800, INP: 200, CLS: 0 } as const
 type Vitals = Partial<Record<keyof typeof most, number>>
 
 /**
- * What browsers tell of a visit (web-vitals) on an old phone with nothing kept: the largest paint and the shifts of one page of every
+ * Read what browsers tell of a visit (web-vitals) on an old phone with nothing kept: the largest paint and the shifts of one page of every
  * kind, and the slowest input of each tool and of the search.
  */
 export async function benchField(out: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function benchField(out: string): Promise<void> {
   const tell = (name: string, path: string, vitals: Vitals, told: readonly (keyof typeof most)[]) => {
     const columns = told.map((vital) => {
       const value = vitals[vital]
-      // What was not told is no good figure.
+      // A missing figure counts as bad.
       const isOver = value === undefined || value > most[vital]
       if (isOver) over += 1
       return `${value?.toFixed(vital === 'CLS' ? 3 : 0) ?? '–'}${isOver ? ' !' : '  '}`.padStart(9)
@@ -89,7 +89,7 @@ async function visit(browser: Browser, address: string, act?: (page: Page) => Pr
     await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.goto(address, { waitUntil: 'networkidle' })
     await act?.(page)
-    // What the last input changed has been painted two frames later, and is told in the browser’s free time.
+    // The browser has painted the last input’s change two frames later, and reports it in its free time.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
     )

@@ -2,8 +2,7 @@ import { lenderData } from '../src/site/lenderData.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { loadSite } from './loadSite.ts'
 import { withErrorReport } from './withErrorReport.ts'
-import { asJson, printPapers } from './papers/printPapers.ts'
-import { readInThread } from './papers/readInThread.ts'
+import { readInThread, type FileRead } from './papers/readInThread.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values, positionals } = readOptions({
@@ -19,3 +18,42 @@ await withErrorReport(async () => {
     process.stdout.write(values.json ? `${JSON.stringify(asJson(read))}\n` : printPapers(read))
   }
 })
+
+/** Print one file’s findings as a line of JSON: values as the case keeps them. */
+const asJson = ({ file, papers, agreements, notRead }: FileRead) => ({
+  file,
+  papers: papers.map(({ kind, from, to }) => ({ kind, from, to })),
+  agreements: agreements.map(({ findings }) => ({
+    findings: findings.map(({ field, value, doubts, place: { page, passage }, others }) => ({
+      field,
+      value,
+      sure: doubts.length === 0,
+      page,
+      passage,
+      others: others.map((other) => other.value),
+    })),
+  })),
+  notRead: notRead.map(({ name, page, why }) => ({
+    name: page === undefined ? name : `${name}, page ${page}`,
+    reason: why,
+  })),
+  fault: papers.length === 0 ? (notRead[0]?.why ?? null) : null,
+})
+
+/** The same for a person. */
+function printPapers(read: FileRead): string {
+  const { file, papers, agreements, notRead } = asJson(read)
+  return [
+    file,
+    ...papers.map(({ kind, from, to }) => `  ${kind}, ${from === to ? `page ${from}` : `pages ${from} to ${to}`}`),
+    ...agreements.flatMap(({ findings }, index) => [
+      `  agreement ${index + 1}`,
+      ...findings.map(
+        ({ field, value, sure, page, passage, others }) =>
+          `    ${field.padEnd(16)} ${String(value).padEnd(24)} ${sure ? 'sure ' : 'check'} page ${page}: ${passage}${others.length > 0 ? ` (or ${others.join(', ')})` : ''}`,
+      ),
+    ]),
+    ...notRead.map(({ name, reason }) => `  not read: ${name} (${reason})`),
+    '',
+  ].join('\n')
+}

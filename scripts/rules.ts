@@ -5,10 +5,9 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { readFacts } from '../src/content/facts/readFacts.ts'
 import { SiteFolder } from '../src/content/reading/folder.ts'
 import type { ProseContext } from '../src/content/prose/context.ts'
-import { plainWords, readWords } from '../src/content/words/readWords.ts'
+import { plainWords, readWords, wordsFile } from '../src/content/words/readWords.ts'
 import type { ToolWords } from '../src/toolkit/wordsFiles.ts'
 import { wordsFiles } from '../src/tools/wordsFiles.ts'
-import { ruleWords } from './rules/ruleWords.ts'
 import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from '../src/build/clock.ts'
@@ -17,13 +16,14 @@ import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { commands } from './rules/commands.ts'
 import { commandOf, runRule } from './rules/runRule.ts'
+import type { RuleContent } from './rules/command.ts'
 
 const {
   positionals: [name, extra],
 } = readOptions({ allowPositionals: true, options: {} })
 
 await withErrorReport(() => {
-  // Whoever named no rule is told so before anything is read.
+  // Refuse a missing rule before reading anything.
   if (name === undefined || extra !== undefined)
     throw new UsageError(`Name one rule: npm run -s rules -- ${Object.keys(commands).join('|')} < input.json`)
   const command = commandOf(name)
@@ -54,4 +54,14 @@ function lenderLetters(site: SiteFolder, context: ProseContext) {
   if (!letters || site.problems.length > 0)
     throw new UsageError(printProblems(site.problems) || 'There are no lender letters in content')
   return readyLetters({ ...letters, model: read.model() })
+}
+
+/** The words rules are printed with. Throws a UsageError when content/tools lacks them. */
+function ruleWords(words: Partial<ToolWords>): RuleContent['words'] {
+  const of = <Tool extends keyof RuleContent['words']>(tool: Tool): ToolWords[Tool] => {
+    const own = words[tool]
+    if (!own) throw new UsageError(`${wordsFile(tool)} is missing: bring it back`)
+    return own
+  }
+  return { 'redress-calculator': of('redress-calculator'), 'eligibility-checker': of('eligibility-checker') }
 }

@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(url + path, { waitUntil: 'networkidle' })
       await before?.(page)
       const all = before === undefined || whole === true
-      // What stays in place would stand in the middle of a picture of the whole page.
+      // Fixed parts would cover the middle of a picture of the whole page.
       if (all) await page.evaluate(() => scrollTo(0, 0))
       await page.screenshot({ path: join(folder, `${name}.png`), fullPage: all })
       await page.close()

@@ -4,8 +4,7 @@ import { UsageError } from '../src/build/faults.ts'
 import { realPath, whyRefused } from '../src/build/outputFolder.ts'
 import { recover } from '../src/build/publish.ts'
 import { withErrorReport } from './withErrorReport.ts'
-import { portFrom } from './serve/portFrom.ts'
-import { serveAndSay } from './serve/serveAndSay.ts'
+import { portFrom, serveAndSay } from './serve/serveSite.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({

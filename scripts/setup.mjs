@@ -30,7 +30,7 @@ async function installWhatIsMissing(folder, what, all) {
   const lockfile = join(folder, 'package-lock.json')
   const text = existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : ''
   const lock = createHash('sha256').update(text).digest('hex')
-  // What holds all holds the part as well.
+  // A full installation holds the part as well.
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
   // npm would say it with the help for its command.
@@ -76,7 +76,7 @@ async function installTurn(folder) {
       process.on('exit', end)
       return end
     } catch (error) {
-      // Where no mark can be left, there is no turn to wait for.
+      // Without a place for a mark there is no turn to wait for.
       if (error.code !== 'EEXIST') return () => {}
     }
     if (!isHeld(turn)) end()
@@ -120,7 +120,7 @@ function npm(words, folder, doing) {
   const end = (signal) => {
     ended = signal
     endAll(child.pid, signal)
-    // What npm leaves unfinished is done again by the next command.
+    // The next command does again what npm leaves unfinished.
     setTimeout(() => endAll(child.pid, 'SIGKILL'), 500).unref()
   }
   // Before npm is at work: a signal that came in between would end this command alone.
@@ -143,7 +143,7 @@ function npm(words, folder, doing) {
       finish()
       for (const signal of signals) process.off(signal, end)
       if (ended !== undefined) {
-        // What npm has started may not heed the signal, or may have been told not to.
+        // Processes that npm started may ignore the signal.
         endAll(child.pid, 'SIGKILL')
         process.stderr.write('  Stopped. The next command installs what is missing.\n')
         process.exit(128 + constants.signals[ended])
@@ -151,7 +151,7 @@ function npm(words, folder, doing) {
       resolve(result)
     }
     child.on('error', (error) => done({ status: null, error }))
-    // What npm has started may hold its words open when a signal has ended it.
+    // Processes that npm started may keep its output open after a signal has ended it.
     child.on('exit', (status) => ended !== undefined && done({ status }))
     child.on('close', (status) => done({ status, said }))
   })

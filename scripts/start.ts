@@ -3,9 +3,7 @@ import { buildSite } from '../src/build/buildSite.ts'
 import { reportBuild } from '../src/build/reportBuild.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { withErrorReport } from './withErrorReport.ts'
-import { portFrom } from './serve/portFrom.ts'
-import { serveAndSay } from './serve/serveAndSay.ts'
-import { refuseTakenPort } from './serve/serveSite.ts'
+import { portFrom, serveAndSay, refuseTakenPort } from './serve/serveSite.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })

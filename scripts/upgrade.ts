@@ -11,7 +11,7 @@ import { lostPlatforms, type Lockfile } from './upgrade/lostPlatforms.ts'
 const { positionals } = readOptions({ allowPositionals: true, options: {} })
 const both = ['package.json', 'package-lock.json']
 
-/** Which of the project’s two lists of packages has one of that name, and how it stands in it. */
+/** Find a package in one of the project’s two lists, with the form it has there. */
 function listOf(name: string): { folder: string; kind: string; version: string } {
   for (const folder of [projectRoot, join(projectRoot, 'scripts/node')]) {
     const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>

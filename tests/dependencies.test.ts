@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publishedPackages } from '../scripts/licences/published.ts'
+import { publishedPackages } from '../scripts/licences/billOfMaterials.ts'
 import { modulesIn, targetOf } from './support/modules.ts'
 
 type Wanted = Record<string, string>

@@ -3,7 +3,7 @@ import type { Drawn } from './pdfOf.ts'
 import { poundsText } from './print.ts'
 import { type WrittenPaper, writtenPapers } from './writtenPapers.ts'
 
-/** What is other about a paper that is spoilt. */
+/** Ways a paper is spoilt. */
 type Spoilt = (paper: WrittenPaper) => Partial<WrittenPaper>
 
 const inWords =

@@ -52,7 +52,7 @@ export function checkCommand(): void {
   if (values.github) for (const cause of causes) console.log(annotation(cause))
   const time = `${Math.round(performance.now() - started)} ms`
   if (causes.length > 0) {
-    // Whoever releases has to do all of it.
+    // A release needs all of it done.
     const most = values.release ? Number.POSITIVE_INFINITY : undefined
     console.error(`${listCauses(causes, (cause) => excerptIn(files, cause), most)} (${time}).`)
   } else if (draft) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedFor } from '../serve/askedFor.ts'
+import { askedFor } from '../serve/siteHandler.ts'
 
 /** Answer to requests from the pages of other sites. */
 const refusal =

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../src/build/projectRoot.ts'
-import { publishedPackages } from './published.ts'
 
 export type BomComponent = { name: string; version: string; licence: string; published: boolean }
 
@@ -55,7 +54,7 @@ function publishedIn({ components, dependencies }: Bill): ReadonlySet<string> {
     (one) => publishedPackages.includes(one.name) && pathOf(one) === `node_modules/${one.name}`,
   )
   const found = new Set(own.map((one) => one['bom-ref']))
-  // What is added is walked too.
+  // The loop also visits what it adds.
   for (const ref of found) for (const used of uses.get(ref) ?? []) found.add(used)
   return found
 }
@@ -79,3 +78,31 @@ function installedLicence(folder: string): string {
   if (!existsSync(file)) return 'not installed here'
   return (JSON.parse(readFileSync(file, 'utf8')) as { license?: string }).license ?? 'none'
 }
+
+/** The packages of whose code, style or fonts something reaches a visitor’s browser, with all that they bring along. */
+export const publishedPackages: readonly string[] = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-collapsible',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-navigation-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-scroll-area',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  'docx',
+  'fflate',
+  'minisearch',
+  'pdfjs-dist',
+  'postal-mime',
+  'react',
+  'react-dom',
+  'stemmer',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'zod',
+]

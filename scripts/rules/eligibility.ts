@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { daysInMonth, isPlainDate, dateParts, plainDate } from '../../src/dates/plainDate.ts'
-import { eligibilityFor } from '../../src/rules/eligibility/eligibilityFor.ts'
-import { arrangers, customers, finances, vehicles } from '../../src/rules/eligibility/eligibilityRules.ts'
+import { eligibilityFor, arrangers, customers, finances, vehicles } from '../../src/rules/eligibility/eligibility.ts'
 import { command } from './command.ts'
 import { strictFields, enumOf, YesNoUnknown } from './fields.ts'
 

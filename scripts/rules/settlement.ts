@@ -1,6 +1,5 @@
 import { poundsOf } from '../../src/rules/money/pence.ts'
-import { rebate } from '../../src/rules/settlement/rebate.ts'
-import { deferrals, settlementDay } from '../../src/rules/settlement/settlementDay.ts'
+import { rebate, deferrals, settlementDay } from '../../src/rules/settlement/settlement.ts'
 import { AgreementFields } from './agreementFields.ts'
 import { command } from './command.ts'
 import { Day, strictFields, enumOf } from './fields.ts'

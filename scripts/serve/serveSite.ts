@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { UsageError } from '../../src/build/faults.ts'
-import type { Port } from './portFrom.ts'
 import { siteHandler } from './siteHandler.ts'
 
 /** The address at which only programs of this machine are answered. */
@@ -47,3 +46,25 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
       resolve()
     })
   })
+
+/** Serves a built site until it is stopped, and prints where. */
+export async function serveAndSay(folder: string, { port, isAsked }: Port, host = thisMachine): Promise<void> {
+  const { url } = await serveSite(folder, port, host, isAsked)
+  const taken = port !== 0 && !url.endsWith(`:${port}`)
+  console.log(
+    `\n${taken ? `  Port ${port} is taken.\n` : ''}  The site is at ${url}${host === thisMachine ? '' : '\n  It may be open to anyone on this network.'}\n  Press Ctrl+C to stop.`,
+  )
+}
+
+const highest = 65_535
+
+/** A port, and whether somebody asked for that one. */
+type Port = { port: number; isAsked: boolean }
+
+/** The port asked for, with --port or else PORT; 0 is any that is free. Throws a UsageError for what is no port. */
+export function portFrom(given = process.env.PORT): Port {
+  const said = given ?? '4173'
+  if (/^\d+$/.test(said) && Number(said) <= highest)
+    return { port: Number(said), isAsked: given !== undefined && Number(said) !== 0 }
+  throw new UsageError(`"${said}" is no port: write a number up to ${highest}, such as 4173, or 0 for any that is free`)
+}

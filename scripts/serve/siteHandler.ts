@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
-import { askedFor } from './askedFor.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -34,19 +33,24 @@ function handlerOf(folder: string): Handler {
     for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? host.cache.assets : host.cache.pages)
   }
+  const withTypeToo = (response: ServerResponse, path: string) => {
+    withHeaders(response, path)
+    // A page has no ending.
+    response.setHeader('Content-Type', host.types[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
+  }
   const files = sirv(folder, {
     extensions: ['html'],
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders: (response, path) => withHeaders(response, path),
+    setHeaders: withTypeToo,
     onNoMatch: (request, response) => notFound(request, response),
   })
   const missing = sirv(folder, {
     extensions: ['html'],
     gzip: true,
     brotli: true,
-    setHeaders: (response) => withHeaders(response, '/404'),
+    setHeaders: (response) => withTypeToo(response, '/404'),
   })
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
@@ -64,7 +68,13 @@ function handlerOf(folder: string): Handler {
 
   return (request, response) => {
     const { pathname, search, tidy } = askedFor(request.url)
-    const target = redirects.get(tidy) ?? (pathname !== tidy ? tidy : undefined)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      withHeaders(response, '/405')
+      response.writeHead(405).end()
+      return
+    }
+    const isOfFiles = pathname.startsWith('/assets/') || isHidden(pathname)
+    const target = redirects.get(tidy) ?? (pathname !== tidy && !isOfFiles ? tidy : undefined)
     if (target !== undefined) {
       withHeaders(response, pathname)
       response.writeHead(301, { Location: target + search })
@@ -74,4 +84,14 @@ function handlerOf(folder: string): Handler {
     if (isHidden(pathname)) notFound(request, response)
     else files(request, response, () => notFound(request, response))
   }
+}
+
+/** Parts of a requested address. `tidy` is the one address of it: no stroke at its end, and one alone at its front. */
+type AskedFor = { pathname: string; search: string; tidy: string }
+
+/** An address taken apart by hand: one such as "//" is not a URL, and must not stop a server. */
+export function askedFor(url = '/'): AskedFor {
+  const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  // A browser takes "//name" and "/\name" for another site.
+  return { pathname, search, tidy: pathname.replace(/\/+$/, '').replace(/^[/\\]{2,}/, '/') || '/' }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { constants, platform, setPriority } from 'node:os'
 
-// Where nobody watches, colours are noise in a log.
+// Colours are noise in a log that nobody watches.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const windows = process.platform === 'win32'

@@ -3,6 +3,9 @@ import { escapeXml } from '../../src/outputs/escapeXml.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { TextChange } from './changes.ts'
 import { type TextPlace, placeKinds } from './said.ts'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UsageError } from '../../src/build/faults.ts'
 
 /** The two sites compared, and what differs. */
 export type Comparison = { before: Site; after: Site; changes: readonly TextChange[] }
@@ -41,7 +44,7 @@ export const reportText = (compared: Comparison): string =>
   ].join('\n')
 
 /** First bytes of every report as a page: they mark a file that may be written over. */
-export const startOfReport =
+const startOfReport =
   '<!DOCTYPE html>\n<html lang="en-GB"><head><meta charset="utf-8"><meta name="generator" content="kerbside-claims whatif">'
 
 /** The same as a page that stands alone, to send to someone. */
@@ -105,3 +108,20 @@ function indexOf(changes: readonly TextChange[]): { place: TextPlace; numbers: n
 }
 
 const kindAt = (place: TextPlace): number => placeKinds.findIndex((kind) => place.startsWith(`${kind} `))
+
+/** Throws a UsageError unless a report may be written here: where there is nothing, or over an earlier report. */
+export function allowReport(file: string): void {
+  if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${dirname(file)}: make it, or name another file`)
+  if (existsSync(file) && !isReport(file))
+    throw new UsageError(`${file} is there already, and is no such report. Name a new file, or remove that one`)
+}
+
+/** Writes a report. Looks again first: what stands there may have come meanwhile. */
+export function writeReport(file: string, html: string): void {
+  allowReport(file)
+  writeFileSync(file, html, isReport(file) ? {} : { flag: 'wx' })
+}
+
+const isReport = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true && readFileSync(file, 'utf8').startsWith(startOfReport)

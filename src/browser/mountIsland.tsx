@@ -2,7 +2,6 @@ import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { notify } from './notify.ts'
-import { typeAgain, typedEarlyIn } from './typedEarly.ts'
 
 /** Props of every island: `plain` is what stood in its place, taken out of the page; empty where the island takes over markup of its own. */
 export type ReplacesMarkup = { plain: DocumentFragment }
@@ -88,4 +87,43 @@ function sayWhatIsLeft(left: ReturnType<typeof typeAgain>): void {
       title: 'The tool has gone on to where you were',
       description: `You had typed “${words.join('”, “')}” for its first question, which has its answer.`,
     })
+}
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+/** Words that a visitor put into one box before the code behind it had come. */
+type TypedEarly = { id: string; words: string } | { id: string; chosen: boolean }
+
+/** Collect what has been typed and chosen in the prerendered boxes of an island: every value that is no longer as it was sent. */
+const typedEarlyIn = (island: HTMLElement): TypedEarly[] =>
+  Array.from(island.querySelectorAll<Box>('input, textarea'), (box): TypedEarly[] => {
+    if (isTicked(box)) return box.checked === box.defaultChecked ? [] : [{ id: box.id, chosen: box.checked }]
+    return box.value === box.defaultValue ? [] : [{ id: box.id, words: box.value }]
+  }).flat()
+
+/**
+ * Hands an island that has just started what was typed before, as if it were typed now: markup that is taken over keeps its words on the
+ * screen, and tells the component nothing of them. Answers with what has no box any more, because the island went on to another question.
+ */
+const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): TypedEarly[] =>
+  typed.filter((early) => {
+    const box = island.querySelector<Box>(`[id="${CSS.escape(early.id)}"]`)
+    if (!box) return true
+    if ('chosen' in early) choose(box as HTMLInputElement, early.chosen)
+    // Someone may have typed on meanwhile.
+    else type(box, box.value.startsWith(early.words) ? box.value : early.words)
+    return false
+  })
+
+const isTicked = (box: Box): box is HTMLInputElement => box.type === 'radio' || box.type === 'checkbox'
+
+/** Only a press turns a box to the other side, so it is turned back first. */
+function choose(box: HTMLInputElement, chosen: boolean): void {
+  box.checked = !chosen
+  box.click()
+}
+
+function type(box: Box, words: string): void {
+  box.value = words
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -58,7 +58,7 @@ function swap(page: Document): void {
   // The page comes first: what asks for its layout waits until the swap is done.
   setTimeout(() => {
     const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('h1')
-    // What can take the focus by itself stays among the stops of Tab. A screen reader names it, so nothing more is said.
+    // An element that can take the focus by itself keeps its place in the order of Tab. A screen reader names it, so nothing more is said.
     if (part && part.tabIndex < 0) part.tabIndex = -1
     part?.focus({ preventScroll: true })
     document.dispatchEvent(new Event('page-shown'))

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// What browsers have and TypeScript’s own list lacks. Not every browser has them, so each may be missing.
+// Features of browsers that TypeScript’s own list lacks. Not every browser has them, so each may be missing.
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }

@@ -1,11 +1,10 @@
 import { awaitOffline } from './awaitOffline.ts'
 import { watchIntent } from './intent.ts'
-import { noticeError, startIslands } from './islands.ts'
+import { noticeError, startIslands, startIsland } from './islands.ts'
 import { writeMarginNotes } from './marginNotes.ts'
 import { followLinks } from './navigation.ts'
-import { watchSearchKeys } from './searchKeys.ts'
 import { ignoreStraySecondPress } from './secondPress.ts'
-import { showNotices } from './showNotices.ts'
+import type { Notice } from './notify.ts'
 
 /** Start the script of every page. React is not part of it: that comes with the first island a visitor reaches for. */
 export function start(): void {
@@ -30,4 +29,31 @@ export function start(): void {
   writeMarginNotes()
   startIslands(document)
   awaitOffline()
+}
+
+/** "/" outside a box, unless a visitor has switched that off, and Ctrl K or ⌘ K anywhere lead to the search box, or to the link that stands for it. */
+function watchSearchKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey ? key !== 'k' : key !== '/' || isBox(target) || localStorage.noSlash) return
+    event.preventDefault()
+    // A hidden element takes no focus; the search page’s own box comes last.
+    for (const place of document.querySelectorAll<HTMLElement>('[data-find]')) place.focus()
+    ;(document.activeElement as HTMLElement).click()
+  })
+}
+
+const isBox = (target: EventTarget | null): boolean => (target as Element).matches('input,textarea,select')
+
+/** Fetches the island that shows messages when the first one is to be shown, and hands it each. */
+function showNotices(): void {
+  document.addEventListener('notify', (event) => {
+    const place = document.querySelector<HTMLElement>('[data-island="Notices"]')
+    const { detail } = event as CustomEvent<Notice>
+    if (place)
+      startIsland(place).then(
+        () => document.dispatchEvent(new CustomEvent<Notice>('notice', { detail })),
+        () => undefined,
+      )
+  })
 }

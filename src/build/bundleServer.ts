@@ -10,7 +10,7 @@ export async function bundleServer(file: string): Promise<void> {
     // A worker of the page is nothing for Node.
     external: /^(?![./])|\?worker/,
     logLevel: 'silent',
-    // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
+    // In one file, because src/pages/ToolPage.tsx waits for the tools: a file of their own that shares code with it would wait for it in turn.
     output: { file, codeSplitting: false },
   })
 }

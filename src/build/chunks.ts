@@ -48,7 +48,7 @@ function fileFor(starts: readonly string[]): string | null {
   // A page with a tool fetches it soon, and has the other then.
   if (some('/browser/onIdle')) return 'base'
   if (tools.length === 0 && some(ofEveryPage)) return null
-  // What comes later than a tool: its result, or the letters.
+  // Parts that come later than a tool: its result, or the letters.
   if (tools.length === 0) return starts.every((start) => ofSums.test(start)) ? 'sums' : 'later'
   const [family] = Object.entries(families).find(([, members]) => areIn(members)) ?? []
   return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')

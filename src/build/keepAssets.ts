@@ -7,8 +7,8 @@ import { outputFolder } from './outputFolder.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /**
- * Puts the assets that the build before had made into a new one, for pages that are still open and come to ask for them.
- * What that build had itself taken over is left behind. Gives the names of what was taken over. Throws, with nothing
+ * Puts the assets that the build before had made into a new one, for pages that are still open and come to ask for them; assets
+ * that it had itself taken over stay behind. Returns the names of those taken over. Throws, with nothing
  * changed, when either folder is not a whole build, or when they hold two different assets of one name.
  */
 export async function keepAssets(previous: string, asked: string): Promise<string[]> {

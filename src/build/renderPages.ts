@@ -2,13 +2,12 @@ import { hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { policyTags } from '../outputs/hostPolicy.ts'
 import { htmlFile } from '../outputs/htmlFile.ts'
-import type { documentOf } from '../pages/documentOf.tsx'
+import type { documentOf, PageTags } from '../pages/documentOf.tsx'
 import { answerAt, type Entry, type Site } from '../site/site.ts'
-import { type Bundle, bundled, fileOf } from './bundle.ts'
+import { type Bundle, bundled, fileOf, clientEntry } from './bundle.ts'
 import { writeModule } from './cache.ts'
 import { writeIn } from './files.ts'
 import type { OutputCache } from './outputCache.ts'
-import { type ClientManifest, pageTags } from './pageTags.ts'
 
 /** Renders a page of the site to HTML. */
 type Renderer = (entry: Entry) => string
@@ -71,3 +70,21 @@ function rendered(render: Renderer, entry: Entry): string {
 /** Names all that a page is made from: the code, what any page may show, and its own words. */
 const keyOf = (code: string, site: Site, { article }: Entry, path: string): string =>
   hash('sha256', [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)
+
+/** Vite’s manifest of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
+type ClientManifest = Record<string, { file: string; css?: string[]; assets?: string[] } | undefined>
+
+/** The policy, and the tags that load the script, the style sheet and the fonts of every page. */
+export function pageTags(manifest: ClientManifest, policy: string): PageTags {
+  const entry = manifest[clientEntry]
+  if (!entry?.css) throw new Error(`the bundled code lists no script and style sheet for ${clientEntry}`)
+  const styles = entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`)
+  // Without this a font would wait for the style sheet that names it.
+  const fonts = (entry.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  return {
+    head: [policy, ...styles, ...fonts].join(''),
+    end: `<script src="/${entry.file}" type="module" async></script>`,
+  }
+}

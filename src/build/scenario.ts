@@ -1,10 +1,10 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { type SchemeState, schemeStates } from '../facts/schema.ts'
+import { type SchemeState, schemeStates, type FactFile } from '../facts/schema.ts'
 import { didYouMean } from '../problems/nearest.ts'
-import { type Files, filesOnDisk } from '../content/reading/files.ts'
-import { supposing } from '../site/supposing.ts'
+import { type Files, filesOnDisk, withChanges } from '../content/reading/files.ts'
 import { UsageError } from './faults.ts'
 import { todayFrom } from './clock.ts'
+import { parseDocument } from 'yaml'
 
 /** Scenario a command supposes: the day, and a state that the scheme comes to on it. */
 export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
@@ -26,4 +26,24 @@ export function supposedFrom({ today, state }: { today?: string | undefined; sta
 export function filesSupposing(folder: string, { today, state }: Supposed): Files {
   const files = filesOnDisk(folder)
   return state === undefined ? files : supposing(files, state, today)
+}
+
+/** The one file that says which state the scheme is in. */
+export const stateFile = 'content/facts/scheme/state.yaml'
+
+/**
+ * The same files as if an editor had written that the scheme came to a state on a day. All that reads the site then follows, checks
+ * included. A file that cannot be read is left as it is, so that its own fault is reported.
+ */
+export function supposing(files: Files, state: SchemeState, from: PlainDate): Files {
+  if (!files.has(stateFile)) return files
+  const document = parseDocument(Buffer.from(files.bytes(stateFile)).toString())
+  const { values } = (document.toJS() ?? {}) as Partial<FactFile>
+  if (document.errors.length > 0 || !Array.isArray(values)) return files
+  const before = values.filter((value) => value.from < from)
+  if (before.at(-1)?.value === state && before.length === values.length) return files
+  const { reportedBy: _, ...source } = values.at(-1)?.source ?? {}
+  const title = 'Supposed, to see what would change'
+  document.setIn(['values'], [...before, { from, value: state, source: { ...source, title } }])
+  return withChanges(files, new Map([[stateFile, String(document)]]))
 }

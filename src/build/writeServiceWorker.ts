@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { htmlFile } from '../outputs/htmlFile.ts'
-import { offlineData, offlineSite } from '../outputs/offlineSite.ts'
 import type { Site } from '../site/site.ts'
 import { serviceWorkerFile } from './bundle.ts'
+import { kindOf } from '../content/kinds.ts'
+import type { OfflineSite } from '../worker/offlineSite.ts'
 
 /** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
 export type Assets = ReadonlyMap<string, { file: string; text: string }>
@@ -116,3 +117,23 @@ function assetsIn(folder: string): Assets {
 
 /** A hash as browsers compare it with what they were answered. */
 const integrityOf = (sha256: Buffer): string => `sha256-${sha256.toString('base64')}`
+
+/** Data that the tools and the header ask for besides pages, scripts and styles. */
+const offlineData = [
+  'favicon.svg',
+  'glossary.json',
+  'lender-letters.json',
+  'lenders.json',
+  'menu.json',
+  'papers.json',
+  'search.json',
+] as const
+
+/** Describe the site for the service worker. */
+export const offlineSite = ({ name, pageParts, entries, aliases, redirects }: Site): OfflineSite => ({
+  name,
+  words: pageParts?.offline,
+  tools: entries.filter(({ page }) => kindOf(page).offline).map(({ path, title }) => ({ path, title })),
+  aliases: Object.fromEntries(aliases.map(({ from, to }) => [from, to])),
+  moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+})

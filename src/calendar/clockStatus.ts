@@ -25,7 +25,7 @@ export function clockStatus(
   return countedWords(isLate ? words.overdue : words.passed, -left)
 }
 
-/** Which of a lender’s agreements a clock is about; empty where it is about all. */
+/** Name those of a lender’s agreements that a clock is about; none where it is about all. */
 export const agreementWords = (
   { agreements = [] }: { agreements?: readonly number[] },
   { agreement }: { agreement: { one: string; other: string } },

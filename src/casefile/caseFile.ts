@@ -11,8 +11,8 @@ export type PartialDate = z.infer<typeof schema.partialDate>
 export type Address = z.infer<typeof schema.address>
 
 /**
- * Whose agreements these are: the names of that time, the date of birth and the addresses are theirs.
- * Who writes has the full name, the e-mail and the telephone.
+ * Person whose agreements these are, by the names of that time, with their date of birth and addresses.
+ * The full name, the e-mail and the telephone are the writer’s.
  */
 export type Person = z.infer<typeof schema.person>
 

@@ -36,6 +36,25 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
+/** The papers that saved cases name: what is ticked is lost with its name. */
+export const savedEvidence = [
+  'agreement',
+  'pre-contract',
+  'statements',
+  'balloon-letter',
+  'welcome-letter',
+  'emails',
+  'bank-lines',
+  'number-plate',
+  'invoice',
+  'addresses-then',
+  'names-then',
+  'notes',
+  'complaint-copy',
+  'replies',
+  'identity',
+] as const
+
 /** The most characters kept of one box: far more than any question accepts. */
 export const mostInBox = 20_000
 /** The same where a letter can be in the box, or pasted into it. */

@@ -19,5 +19,5 @@ export function pointerToOpen(session: Notes, device: Notes): string {
   return isThere ? noted : firstCase
 }
 
-/** Where the name is kept that a case was given by whoever helps several people. */
+/** Key of the name that someone who helps several people gave to a case. */
 export const caseNameOf = (pointer: string): string => `${pointer}.name`

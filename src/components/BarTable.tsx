@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AmountBar } from './AmountBar.tsx'
+import { columnHeads } from './DataTable.tsx'
 
 export type BarRow = { label: ReactNode; key: string; value: ReactNode; size: number; note?: ReactNode }
 
@@ -21,13 +21,7 @@ export function BarTable({
         <strong>{title}</strong> {says}
       </figcaption>
       <table className="bars">
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Bar</th>
-          </tr>
-        </thead>
+        {columnHeads(['What', 'Figure', 'Bar'], 'visually-hidden')}
         <tbody>
           {rows.map(({ label, key, value, size, note }) => (
             <tr key={key}>
@@ -44,5 +38,16 @@ export function BarTable({
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** An amount as a bar; the end that counts, if it is not all of it, stands out. On one scale from 0; what it says is beside it in words. */
+export const AmountBar = ({ size, counted = size, most }: { size: number; counted?: number; most: number }) => {
+  const share = (amount: number) => `${Number(((amount / (most || 1)) * 100).toFixed(1))}%`
+  return (
+    <svg className="amount" aria-hidden="true">
+      {counted < size && <rect className="rest" width={share(size - counted)} />}
+      {counted > 0 && <rect x={share(size - counted)} width={share(counted)} />}
+    </svg>
   )
 }

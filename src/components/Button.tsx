@@ -9,3 +9,10 @@ export const MainButton = (props: ButtonProps) => <button type="button" classNam
 export const QuietButton = (props: ButtonProps) => <button type="button" className="button quiet" {...props} />
 /** Something beside the words, which looks like a link. */
 export const LinkButton = (props: ButtonProps) => <button type="button" className="as-link" {...props} />
+
+/** Puts a text on the clipboard, and says so in a message. Of no use without script, so not shown then. */
+export const CopyButton = ({ what, text }: { what: string; text: string }) => (
+  <button type="button" className="copy needs-script" data-copy={text} data-what={what}>
+    Copy<span className="visually-hidden"> the {what.toLowerCase()}</span>
+  </button>
+)

@@ -1,5 +1,35 @@
 import type { ReactNode } from 'react'
 
+/** Level of a part of a result: one below the heading it belongs to. */
+export type PartHeading = 'h3' | 'h4'
+
+/**
+ * A part of a page or of a tool’s result that opens when it is wanted: by a press, on paper, or by a link to it, or that stands open. The id
+ * stands on what is folded away, because browsers open a fold for what is inside it and not for its own heading.
+ */
+export const FoldedPart = ({
+  id,
+  heading: Heading = 'h2',
+  title,
+  open,
+  children,
+}: {
+  id?: string
+  heading?: 'h2' | PartHeading
+  title: ReactNode
+  open?: boolean | undefined
+  children: ReactNode
+}) => (
+  <details className="question part" open={open}>
+    <summary className="question-ask">
+      <Heading>{title}</Heading>
+    </summary>
+    <div className="question-answer" id={id}>
+      {children}
+    </div>
+  </details>
+)
+
 /** A part of a long list, folded under its heading with how many entries it has. Works without script, and prints open. */
 export const Fold = ({
   id,

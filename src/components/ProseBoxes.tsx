@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextLink } from './TextLink.tsx'
 
 const labels = { note: 'Note', warning: 'Take care', free: 'Free' } as const
 
@@ -9,8 +10,17 @@ export const Callout = ({ kind, children }: { kind: keyof typeof labels; childre
   </div>
 )
 
-/** Show the next step at the end of a section. */
-export const NextStep = ({ children }: { children: ReactNode }) => <div className="next-step">{children}</div>
+/** Show the next step at the end of a section: a button where it leads straight to a page. */
+export const NextStep = ({ href, children }: { href?: string; children: ReactNode }) =>
+  href === undefined ? (
+    <div className="next-step">{children}</div>
+  ) : (
+    <p>
+      <TextLink href={href} className="button">
+        {children}
+      </TextLink>
+    </p>
+  )
 
 /** An invented figure in a sentence. */
 export const ExampleFigure = ({ children }: { children: ReactNode }) => <span data-example="">{children}</span>

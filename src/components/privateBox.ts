@@ -5,7 +5,7 @@
 export const privateBox = {
   // Chrome’s and Edge’s better spelling checks send each text to their makers; LanguageTool obeys this as well.
   spellCheck: 'false',
-  // What the browser would write on with, which may be made elsewhere.
+  // The browser’s own suggestions may be made elsewhere.
   writingsuggestions: 'false',
   // Grammarly’s own opt-out, in the three names its versions know.
   'data-gramm': 'false',

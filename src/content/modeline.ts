@@ -9,6 +9,7 @@ const single: Record<string, string> = {
   'content/key-facts.yaml': 'key-facts',
   'content/statements.yaml': 'statements',
   'content/turns.yaml': 'turns',
+  'content/first-hand.yaml': 'first-hand',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',

@@ -13,7 +13,7 @@ export const Path = z
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
 /** Sets of pages that a field may name. */
-export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'lenderAddresses'
+export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'companyPages' | 'lenderAddresses'
 
 /**
  * Target of a field: a page, an entry by its slug, or something else of the site. `offers` is the list that editors choose from; a part of

@@ -23,10 +23,13 @@ export const yamlText = (text: string): string =>
     ? text
     : JSON.stringify(text)
 
-/** The top of a new page’s file. The words say what to write in their place. */
+/** Begins every sentence that tells an editor what to write: while one is left, a release is refused. */
+export const toWrite = 'Say here'
+
+/** The top of a new page’s file. */
 export const frontMatterOf = (title: string, today: string): string => `---
 title: ${yamlText(title)}
-description: ${yamlText(`What a search result will say of ${title}: a sentence or two that tell a reader what this page answers.`.slice(0, 160))}
+description: ${yamlText(`Say here what a search result will say of ${title}: a sentence or two that tell a reader what this page answers.`.slice(0, 160))}
 summary: Say here, in a sentence or two, what a reader most needs to know.
 updated: ${today}
 ---

@@ -50,7 +50,7 @@ export function decide<Kind>(candidates: readonly Candidate<Kind>[], weighing: W
     (asked, index): Decision<Kind>[] => {
       const among = asked.map(({ kind }) => kind)
       if (among.length < index + 2 || !weighing.canAsk(among)) return []
-      // Where none of what is offered is so, the question was for nothing, and it still cannot be told.
+      // With none of the offered answers true, the question was for nothing, and the matter is still open.
       const missed = 1 - sum(asked.map(({ probability }) => probability))
       return [{ does: 'ask', among, cost: costs.question + Math.max(0, missed) * costs.cannotTell }]
     },

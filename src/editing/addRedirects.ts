@@ -1,7 +1,6 @@
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { Redirect } from '../content/manifest/schema.ts'
-import type { Splice } from './splice.ts'
-import { lineAfter } from './yamlSplices.ts'
+import { type Splice, lineAfter } from './yamlSplices.ts'
 
 /** Adds redirects as the last of a manifest, or as its first. */
 export function addRedirects(source: YamlSource, existing: readonly Redirect[], added: readonly Redirect[]): Splice[] {

@@ -7,8 +7,7 @@ import type { YamlSource } from '../problems/yamlSource.ts'
 import { addRedirects } from './addRedirects.ts'
 import { type Edit, type Editable, filesWithAddresses } from './edit.ts'
 import { renameSlug } from './renameSlug.ts'
-import { type Splice, splice } from './splice.ts'
-import { replaced } from './yamlSplices.ts'
+import { type Splice, splice, replaced } from './yamlSplices.ts'
 
 /**
  * Moves a page to another address: in the manifest, in every link, in menus and in the name of its file, and leaves a redirect.

@@ -3,8 +3,7 @@ import { allEntryKinds, kindOf, slugIn } from '../content/kinds.ts'
 import { namedIn } from '../content/pagePath.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import type { Editable } from './edit.ts'
-import type { Splice } from './splice.ts'
-import { replaced } from './yamlSplices.ts'
+import { type Splice, replaced } from './yamlSplices.ts'
 
 /** Changes that follow from an entry’s new address: its slug, and all that is named by it. */
 export type SlugRenamed = {

@@ -1,5 +1,4 @@
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
-import type { Splice } from './splice.ts'
 
 /** Writes another value where one stands. Its quotes, its comment and the line around it stay. */
 export function replaced(source: YamlSource, path: YamlPath, value: string): Splice {
@@ -49,4 +48,19 @@ const endOfLine = (text: string, offset: number): number =>
 function indentOf(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset) + 1
   return /^ */.exec(text.slice(lineStart))?.[0] ?? ''
+}
+
+/** A stretch of a text and what shall stand in its place. */
+export type Splice = { start: number; end: number; text: string }
+
+/** The text with some stretches replaced. All else stays as it is, byte for byte. Throws when two stretches overlap. */
+export function splice(text: string, splices: readonly Splice[]): string {
+  let rest = text.length
+  return splices
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((result, { start, end, text: words }) => {
+      if (end > rest) throw new Error('two changes of one text overlap')
+      rest = start
+      return result.slice(0, start) + words + result.slice(end)
+    }, text)
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PlausibleDay } from './day.ts'
-import { WebAddress as Url } from './webAddress.ts'
+import { PlausibleDay, WebAddress as Url } from './formats.ts'
 
 /** Unit of a fact's value. It decides how the value is checked and how it is printed. */
 export const units = [
@@ -46,8 +45,12 @@ const Source = z.strictObject({
     .optional()
     .describe('Who reports it at that address, when it was not read in the document itself. Printed with the source.'),
   also: Url.optional().describe(
-    'Another page where the same value can be read. A value of high confidence that is only reported needs one.',
+    'A page of another site where the same value can be read. A value of high confidence that is only reported needs one.',
   ),
+  frontPage: z
+    .literal(true)
+    .optional()
+    .describe('true where the front page of a site says the value itself. Any other value has a page of its own.'),
   opened: z
     .literal(false)
     .optional()
@@ -93,6 +96,11 @@ export const FactFile = z
     path: ['knownUntil'],
     message: 'must not be before the day from which the newest value holds',
   })
+
+/** content/first-hand.yaml: sites whose pages are themselves the source of what they say, such as a regulator’s. */
+export const FirstHandFile = z.array(
+  z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a site’s name without www, such as fca.org.uk'),
+)
 
 export type FactFile = z.infer<typeof FactFile>
 export type FactSource = FactFile['values'][number]['source']

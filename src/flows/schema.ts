@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlausibleDay } from '../facts/day.ts'
+import { PlausibleDay } from '../facts/formats.ts'
 import { words } from '../content/words/fields.ts'
 import { eachOnce } from '../content/eachOnce.ts'
 import { schemeStates } from '../facts/schema.ts'
@@ -123,7 +123,7 @@ const outcomeClocks = ['ombudsman', 'opt-in'] as const satisfies readonly Letter
 
 const Outcome = z.strictObject({
   title: words('The answer, as it stands on the panel.', 5),
-  body: words('Why, what to do today and what happens next. Markdown.', 20),
+  body: words('Why, the button to what comes next ({% next %}), and what else to know. Markdown.', 20),
   clock: z.enum(outcomeClocks).optional().describe('The date to show with it.'),
   sum: z.boolean().optional().describe('True when the tool works out a sum here.'),
   fee: z

@@ -8,7 +8,7 @@ const removalDelay = 1_000_000
 
 type Change = { does: 'show'; toast: Toast } | { does: 'close' | 'remove'; id: number }
 
-/** The messages that parts of the page ask for (src/browser/notify.ts), handed on by src/browser/showNotices.ts. */
+/** The messages that parts of the page ask for (src/browser/notify.ts), handed on by src/browser/start.ts. */
 export function Notices() {
   const [toasts, change] = useReducer(afterChange, [])
   useEffect(() => {

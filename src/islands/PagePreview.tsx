@@ -23,7 +23,7 @@ export function PagePreview(props: PreviewProps) {
         </SheetLink>
       }
     >
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A part that scrolls must be reachable by keyboard. */}
       <section className="sheet-body prose" aria-label={title} tabIndex={0}>
         <div
           className="preview"

@@ -1,7 +1,7 @@
 import type { Address, Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { printPartialDate } from '../casefile/partialDate.ts'
-import { addressLines } from './address.ts'
+import { addressLines } from './recipientOf.ts'
 import { hasNumber, plateWords, startWords } from './agreementWords.ts'
 import type { Row } from './fill.ts'
 import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './letterFields.ts'

@@ -29,8 +29,8 @@ export const numbersOf = (some: readonly Agreement[], agreements: readonly Agree
   some.map((agreement) => agreements.indexOf(agreement) + 1).join(' and ')
 
 /**
- * Which rules a complaint comes under. What the scheme certainly leaves out has only the ordinary ones; so has everything when there
- * is no scheme. Where it is not known, the words about the scheme say what to do if it does not cover the agreement.
+ * Tell which rules a complaint comes under. An agreement that the scheme certainly leaves out has only the ordinary ones; so
+ * has everything when there is no scheme. Where it is not known, the words about the scheme say what to do if it does not cover the agreement.
  */
 export function rulesValues(
   agreements: readonly Agreement[],
@@ -46,7 +46,7 @@ export function rulesValues(
   }
 }
 
-/** Which law of the time a letter can name: hire is outside the unfair relationship, and each rule had its first day. */
+/** Find the law of the time that a letter can name: hire is outside the unfair relationship, and each rule had its first day. */
 export function lawValues(
   agreements: readonly Agreement[],
   { today, facts }: Pick<LetterContext, 'today' | 'facts'>,

@@ -71,7 +71,7 @@ const tracing = {
 const shares = ['all', 'some', 'none'] as const
 const law = { unfair: shares, 'broker-rule': shares, principles: shares } as const
 
-/** Which rules a complaint comes under, and what is said of the scheme. */
+/** Rules that a complaint comes under, and what is said of the scheme. */
 const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text', ...law } as const
 
 /** An answer to a letter from the lender: its date, and the code on it. */

@@ -1,7 +1,6 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import type { Pence } from '../rules/money/pence.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { OmbudsmanReasonId } from './ombudsmanReasons.ts'
 
 /** Last word of the lender: a final response, a decision under the scheme, or nothing in time. */
 export type LenderAnswer =
@@ -31,3 +30,19 @@ export type OmbudsmanAnswers = {
   /** It was asked, and no firm acts. */
   noFirm?: boolean
 }
+
+/** The parts of a lender’s answer that someone may disagree with, in the order they are offered. Their words are in content/tools/ombudsman-pack. */
+export const ombudsmanReasons = [
+  'no-record',
+  'time-bar',
+  'no-arrangement',
+  'captive',
+  'amount',
+  'interest',
+  'set-off',
+  'delay',
+  'needs',
+  'other',
+] as const
+
+type OmbudsmanReasonId = (typeof ombudsmanReasons)[number]

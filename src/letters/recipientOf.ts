@@ -1,4 +1,4 @@
-import type { Agreement } from '../casefile/caseFile.ts'
+import type { Agreement, Address } from '../casefile/caseFile.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { LetterLender } from './letterContext.ts'
@@ -82,3 +82,7 @@ const bareName = (name: string): string =>
     .join(' ')
 
 const formWords = ['', 'limited', 'ltd', 'plc', 'uk', 'finance']
+
+/** An address as on an envelope. */
+export const addressLines = ({ lines, postcode, country }: Address): string[] =>
+  [...lines, postcode ?? '', country ?? ''].map(oneLine).filter(Boolean)

@@ -7,6 +7,22 @@ export type HostModel = {
   redirects: readonly Redirect[]
   headers: Record<string, string>
   cache: { assets: string; pages: string }
+  /** The type of each kind of file, by its ending: hosts do not agree on all. */
+  types: Readonly<Record<string, string>>
+}
+
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
 }
 
 /** Write the content policy: what a page may load, run and send. No form goes anywhere: what is typed is worked on in the page. */
@@ -50,6 +66,7 @@ export function hostPolicy(site: Site): HostModel {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    types,
     cache: { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' },
   }
 }

@@ -2,9 +2,8 @@ import { type PlainDate, longDate } from '../dates/plainDate.ts'
 import type { firmBlanks } from '../content/keyFacts/schema.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { fillIn } from '../content/words/fillIn.ts'
-import { printPounds } from '../facts/print.ts'
 import { feeFor } from '../rules/fee/feeFor.ts'
-import { poundsOf } from '../rules/money/pence.ts'
+import { pounds } from '../rules/money/pence.ts'
 import type { Site } from '../site/site.ts'
 
 export type KeyFactsPart =
@@ -41,7 +40,7 @@ export function keyFacts(site: Site): KeyFacts | undefined {
     companyNumber,
     day: longDate(today),
   }
-  // What is filled in comes last, so that it is never read as Markdown.
+  // Fill in values last, so that they are never read as Markdown.
   const said = (text: string) => fillIn(plainText(text, site.prose), firm)
   return {
     title: said(words.title),
@@ -60,6 +59,4 @@ export function keyFacts(site: Site): KeyFacts | undefined {
 const fees = ({ facts, today }: Site): string[][] =>
   amounts
     .map((redress) => feeFor(redress, today, facts))
-    .map(({ redress, fee, vat, keep }) =>
-      [redress, fee, vat, keep, redress].map((pence) => printPounds(poundsOf(pence))),
-    )
+    .map(({ redress, fee, vat, keep }) => [redress, fee, vat, keep, redress].map((pence) => pounds(pence)))

@@ -4,19 +4,19 @@ import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { PapersData } from '../toolkit/papers/papersData.ts'
 import type { TaughtLetters } from '../replies/schema.ts'
-import type { Site } from '../site/site.ts'
+import { type Site, indexedEntries } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
-import { glossaryNotes } from './glossaryNotes.ts'
-import { hostPolicy, type HostModel } from './hostPolicy.ts'
+import { hostPolicy, type HostModel, policyTags } from './hostPolicy.ts'
 import { htmlFile } from './htmlFile.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
-import { redirectHtml } from './redirectHtml.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { caddyfile } from './hosts/caddyfile.ts'
 import { headersFile, redirectsFile } from './hosts/headersAndRedirects.ts'
 import { nginxHeaders, nginxSite } from './hosts/nginx.ts'
 import { addDays } from '../dates/plainDate.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import { escapeXml } from './escapeXml.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
@@ -123,3 +123,47 @@ const securityTxt = ({ company, origin, today }: Site): string =>
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
   ].join('\n')}\n`
+
+/** Contents of glossary.json: each term’s plain meaning by its id, for the notes beside terms in prose. */
+export const glossaryNotes = ({ prose }: Site): Record<string, { term: string; plain: string; see?: string }> =>
+  Object.fromEntries(
+    [...prose.glossary.values()].map(({ id, term, plain, see }) => [
+      id,
+      { term, plain: plainText(plain, prose), ...(see ? { see } : {}) },
+    ]),
+  )
+
+/** sitemap.xml, with the day each page’s content last changed. */
+export function sitemapXml(site: Site): string {
+  const urls = indexedEntries(site).map(
+    ({ path, modified }) => `<url><loc>${escapeXml(site.origin + path)}</loc><lastmod>${modified}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Every page may be read; the list of pages is named. */
+export const robotsTxt = (site: Site): string => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`
+
+/** A page that sends the browser on, for hosts that answer redirects with a file. */
+export function redirectHtml(site: Site, to: string): string {
+  const page = site.byPath.get(to)?.title ?? to
+  const words = site.pageParts?.moved
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+${policyTags(site)}
+<title>${escapeXml(words ? fillIn(words.title, { page }) : page)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeXml(site.origin + to)}">
+<meta http-equiv="refresh" content="0; url=${escapeXml(to)}">
+</head>
+<body>
+<main>
+<h1>${escapeXml(words?.says ?? page)}</h1>
+<p><a href="${escapeXml(to)}">${escapeXml(page)}</a></p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,6 +1,6 @@
 import { Described } from '../components/Described.tsx'
 import { LineOf, StandingOf } from './ProseOf.tsx'
-import { CopyButton } from '../components/CopyButton.tsx'
+import { CopyButton } from '../components/Button.tsx'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'

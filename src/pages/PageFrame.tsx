@@ -96,7 +96,7 @@ function Overdue({ site, entry }: { site: Site; entry: Entry }) {
 function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
   const { tool, next, related = [] } = entry.article?.meta ?? {}
   const body = entry.article?.body ?? ''
-  // What the text has led to already is not said again at its end.
+  // Leave out links that the text has already given.
   const further = related.filter((path) => !body.includes(`](${path})`))
   const links = [...new Set([tool, next, ...further])].filter((path) => path !== undefined)
   if (links.length === 0) return null

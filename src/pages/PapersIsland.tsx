@@ -6,7 +6,7 @@ import { papersOfTool, type ToolId } from '../tools/index.ts'
 import type { PaperAnswers, PaperQuestion } from '../toolkit/papers/paperQuestion.ts'
 import type { PapersProps } from '../toolkit/papers/papersData.ts'
 import { IslandOf } from './IslandOf.tsx'
-import { preparedFlow } from './preparedFlow.ts'
+import { preparedFlow } from './toolProps.ts'
 
 /** The most agreements of a case that papers can be put into at once. */
 const mostInCase = 10

@@ -7,7 +7,7 @@ import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
-import { ProseTable } from '../components/TableBox.tsx'
+import { ProseTable } from '../components/DataTable.tsx'
 
 type ProseProps = { site: Site; markdown: string }
 

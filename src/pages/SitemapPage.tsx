@@ -1,7 +1,8 @@
 import { Fold } from '../components/Fold.tsx'
-import { sitemapGroups } from './sitemapGroups.ts'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
+import { kindOf, sitemapGroupNames } from '../content/kinds.ts'
+import type { Entry, Site } from '../site/site.ts'
 
 /** As many entries take no more room than their fold would save. */
 const short = 3
@@ -26,4 +27,17 @@ export function SitemapPage({ site, entry }: TemplateProps) {
       </div>
     </PageFrame>
   )
+}
+
+/** Every page a visitor may be sent to, by kind and then by title. */
+export function sitemapGroups(site: Site): { id: string; title: string; entries: Entry[] }[] {
+  return sitemapGroupNames
+    .map((id) => ({
+      id,
+      title: site.pageParts?.sitemap[id] ?? '',
+      entries: site.entries
+        .filter(({ page }) => kindOf(page).sitemap === id)
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 }

@@ -1,25 +1,23 @@
 import { Filled } from '../components/Filled.tsx'
-import { FoldedPart } from '../components/FoldedPart.tsx'
+import { FoldedPart } from '../components/Fold.tsx'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
 import { type ToolId, tools, factsOfTool, lettersOfTool } from '../tools/index.ts'
 import { nextSteps } from '../toolkit/controls/PageFragment.tsx'
-import { loadedTools } from './loadedTools.ts'
 import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
 import { PapersIsland } from './PapersIsland.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import { staticProps, letterParagraphOf } from './staticProps.ts'
+import { staticProps, letterParagraphOf, clientMessages, preparedFlow } from './toolProps.ts'
 import { ToolAnswerWords } from './ToolAnswerWords.tsx'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import type { ComponentType } from 'react'
-import { factsInLetters, withParts } from '../content/letters/withParts.ts'
+import { factsInLetters, withParts } from '../content/letters/walk.ts'
 import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
-import { clientMessages } from './clientMessages.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { renderToString } from 'react-dom/server'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
-import { preparedFlow } from './preparedFlow.ts'
+import type { StaticProps, ToolDescriptor } from '../tools/descriptor.ts'
 
 /** A tool, and folded beneath it what it does, how, and the same thing without script. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
@@ -167,4 +165,22 @@ function ToolIsland({
       dangerouslySetInnerHTML={{ __html: firstQuestion }}
     />
   )
+}
+
+/** A tool with its code. */
+type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
+  | { kind: 'flow'; Tool: ComponentType<FlowToolProps> }
+  | { kind: 'case'; Tool: ComponentType<CaseToolProps> }
+)
+
+/** Every tool with its code. It is waited for here, once: a page is rendered in one go. */
+export const loadedTools = Object.fromEntries(
+  await Promise.all(Object.entries<ToolDescriptor>(tools).map(async ([id, tool]) => [id, await loaded(tool)] as const)),
+) as Record<ToolId, LoadedTool>
+
+async function loaded(tool: ToolDescriptor): Promise<LoadedTool> {
+  const Static = (await tool.static?.())?.Static
+  return tool.kind === 'flow'
+    ? { kind: 'flow', Static, Tool: (await tool.component()).Tool }
+    : { kind: 'case', Static, Tool: (await tool.component()).Tool }
 }

@@ -35,12 +35,14 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     const { printed: page, section } = labelled
     if (page.lines.length === 0 && first) continue
     const inHead = section ?? numberInHead(page, numbers)
-    const number = inHead ?? labelled.number
-    const own = { ...labelled, number }
     const headed = headedAs(page)
+    // A letter that lists what it encloses is about no one agreement.
+    const number = inHead ?? (isLetter(headed) && numbersOf(labelled.candidates).size > 1 ? undefined : labelled.number)
+    const own = { ...labelled, number }
     // A letter may come before the first page of what it encloses.
     const isOfAnother =
-      inHead !== undefined && inHead !== first?.number && (first?.number !== undefined || isLetter(first?.headed))
+      (inHead !== undefined && inHead !== first?.number && first?.number !== undefined) ||
+      (number !== undefined && first?.number === undefined && isLetter(first?.headed))
     const begins =
       !first ||
       isFirstPage(page) ||
@@ -57,19 +59,20 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
 
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'
 
+/** Numbers of agreements that candidates name, the surest first. */
+const numbersOf = (candidates: readonly ValueCandidate[]): ReadonlySet<string> =>
+  new Set(
+    candidates
+      .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ value }) => bareNumber(String(value))),
+  )
+
 /** The number of the agreement as candidates say it most surely. */
-export const surestNumber = (candidates: readonly ValueCandidate[]): string | undefined => {
-  const best = candidates
-    .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
-    .toSorted((a, b) => b.weight - a.weight)[0]
-  return best && bareNumber(String(best.value))
-}
+export const surestNumber = (candidates: readonly ValueCandidate[]): string | undefined => [...numbersOf(candidates)][0]
 
 /** A page, or the part of one that is about one agreement; `number` is how that part is headed. */
 export type PaperSection = { page: Page; number?: string }
-
-/** The fewest lines with sums that say something of an agreement: less is a list of numbers. */
-const fewestSums = 2
 
 /**
  * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number.
@@ -115,7 +118,8 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const parts = heads.map(({ at, number }, index) => ({ number, lines: lines.slice(at, heads[index + 1]?.at) }))
   // A list of payments or notes may have the number of its agreement on each line.
   if (new Set(parts.map(({ number }) => number)).size < parts.length) return []
-  if (parts.some((part) => part.lines.filter(hasSum).length < fewestSums)) return []
+  // Without sums they are a list of numbers.
+  if (!parts.every((part) => part.lines.some(hasSum))) return []
   const before = lines.slice(0, heads[0]?.at ?? 0)
   return parts.map(({ number, lines: own }) => ({ number, page: { ...page, lines: [...before, ...own] } }))
 }

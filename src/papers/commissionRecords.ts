@@ -5,17 +5,21 @@ import { datesIn, moneyIn } from './values.ts'
 
 const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
 const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
+const isTitle = /^commission\b[^£\d.]{0,50}$/i
 const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 
 /** Read a page headed as the record of a commission: a sum that is called no more than an amount, and its basis. */
 export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const { number, lines } = page
   const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
-  const rows = lines.flatMap((line) => inRow(page, line))
-  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return rows
+  const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
+  const rows = lines.flatMap((line, index) => [
+    ...inRow(page, line),
+    ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
+  ])
+  if (!isRecord) return rows
   return [
     ...rows,
-    ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
     ...texts.flatMap((text): ValueCandidate[] => {
       const [sum] = isSum.test(text) ? moneyIn(text) : []
       if (sum)

@@ -41,6 +41,7 @@ export function findingsOf(
   const payments = longestOf(schedules)?.payments ?? []
   const standing = figuresStanding(papers)
   const steps: readonly ((options: Options) => Options)[] = [
+    datedItself,
     (options) => datedByFirst(options, papers),
     withoutSmallLast,
     (options) => withWorked(options, payments, standing),
@@ -50,6 +51,7 @@ export function findingsOf(
     // What one sum gives may be what another lacks.
     (options) => solved(options, payments, standing),
     (options) => solved(options, payments, standing),
+    withoutSharedLast,
     namedPcp,
     withTerm,
   ]
@@ -146,8 +148,20 @@ const cellsOf = (papers: readonly PaperPages[]): { paper: Paper; page: Page; lin
     pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ paper, page, line, cell })))),
   )
 
-/** Weight added to a day that another date on the papers bears out. */
+/** Weight added to a day that other words or another date on the papers bear out. */
 const bearing = 2
+
+/** The day that a paper calls that of the agreement, and not the one on which somebody signed it. */
+function datedItself(options: Options): Options {
+  const [signed, ...others] = options.signedOn ?? []
+  const own = others.find(({ from }) => from.paper === signed?.from.paper && ofAgreement.test(leadOf(from)))
+  return signed && own && isSignature.test(leadOf(signed.from)) && !ofAgreement.test(leadOf(signed.from))
+    ? first(options, 'signedOn', { ...own, weight: signed.weight + bearing })
+    : options
+}
+const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
+const isSignature = /\bsign(?:ed|atures?)\b/i
+const ofAgreement = /\bdate of (?:this |the )?agreement\b[^\d]{0,20}$/i
 
 /**
  * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,
@@ -182,6 +196,14 @@ function withoutSmallLast(options: Options): Options {
   const { payment = 0, amountOfCredit = 0 } = figuresOf(options)
   const most = Math.max(payment * 2.2, amountOfCredit / 20)
   return { ...options, finalPayment: (options.finalPayment ?? []).filter(({ value }) => Number(value) > most) }
+}
+
+/** A last payment that is the figure of another label is none: the sums that led to it may be right by chance. */
+function withoutSharedLast(options: Options): Options {
+  const { finalPayment, ...others } = figuresOf(options)
+  return finalPayment !== undefined && Object.values(others).includes(finalPayment)
+    ? { ...options, finalPayment: [] }
+    : options
 }
 
 /** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */

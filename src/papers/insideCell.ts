@@ -75,7 +75,9 @@ function sumNamed(met: LabelMatch): Inside | undefined {
   if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
   const [from, gap] = [lead.slice(0, sum.start), lead.slice(sum.end)]
   const names =
-    /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
+    /^(?: inc(?:luding|l\.?) vat,?)?,? (?:as|in|for|of|by|towards|by way of|(?:which )?is|was|will be) (?:an? |the |its |your )?(?:cash )?$/i.test(
+      gap,
+    ) ||
     (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
     (/^ (?:cash )?$/i.test(gap) &&
       /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
@@ -85,7 +87,7 @@ function sumNamed(met: LabelMatch): Inside | undefined {
 const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+  /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Tells whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
@@ -95,7 +97,7 @@ function reaches(gap: string, opens: boolean): boolean {
   // What is told between two commas leads on after it: ", which includes the deposit, is".
   const plain = gap
     .replace(
-      /\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
+      /\([^)]{0,80}\)?|^,? (?:which|that) (?:includes?|is) [^,.;£\d]{1,60}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
       ' ',
     )
     .trim()

@@ -140,7 +140,7 @@ const textOf = ({ cells }: Line): string => {
 
 /** A heading is short, has no sum in it, and is in larger letters than the text or at the very top. */
 const isHeading = (line: Line, body: number, index: number): boolean =>
-  textOf(line).length < 130 && !/[;£]/.test(textOf(line)) && (line.size > body * 1.08 || index < 6)
+  textOf(line).length < 130 && !/[;£]|\byou\b/i.test(textOf(line)) && (line.size > body * 1.08 || index < 6)
 
 function bodySize(lines: readonly Line[]): number {
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)

@@ -199,6 +199,8 @@ const beforeName =
 
 /** Words in the name of a company that lends. */
 export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|loans|leasing|capital|funding)\b/i
+/** A name that says so is the one it trades under. */
+const lendsUnder = new RegExp(`${lends.source} is an? trading (?:name|style) of $`, 'i')
 const notLending =
   /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
 
@@ -210,7 +212,7 @@ export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
     return [...whole.matchAll(anyCompany)].flatMap(({ 0: found, index: at }) => {
       const name = found.replace(beforeName, '')
       const start = at + found.length - name.length
-      return lends.test(name)
+      return lends.test(name) || lendsUnder.test(whole.slice(0, start))
         ? [
             {
               field: 'lender',
@@ -298,6 +300,8 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
       plain(sentence),
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
-  const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
+  const trades = new RegExp(
+    `^${words} is an? trading (?:name|style) of |(?:limited|plc) (?:t a|trading as) ${words}`,
+  ).test(plain(sentence))
   return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
 }

@@ -6,10 +6,11 @@ export const nameLabels = {
     kind: 'number',
     labels: [
       [
-        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
+        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement,? \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         3,
       ],
       [/\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
+      [/\bnumbered(?= [A-Z]{0,5}[ /-]?\d)/i, 3],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [
@@ -130,7 +131,7 @@ export const nameLabels = {
         /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
         2,
       ],
-      [/^(?:supplied|sold)(?: to us)? by\b/i, 3],
+      [/^(?:(?:supplied|sold)(?: to us)? by|where you bought it)\b/i, 3],
       [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [

@@ -33,7 +33,9 @@ export const follows = (own: Line, below: Line, lines: number): boolean =>
 
 /** A box that says there is no such thing: nothing further off is meant. */
 export const saysNone = (text: string): boolean =>
-  /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
+  /^(?:£ ?)?(?:none|nil|n\/?a|not (?:applicable|known)|unknown|to be (?:advised|confirmed)|tb[ac]|zero|-)$/i.test(
+    text.trim(),
+  )
 
 /** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
 export function firstIn(field: LabelledId, text: string, prose: boolean): AnyValue | undefined {
@@ -131,7 +133,8 @@ const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
   (field === 'payment' || cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0))
 
 /** The number that a dealer has with a lender, in a box before its name. */
-const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer' && /^[A-Z]{0,3}\d{3,8}$/.test(text)
+const isCodeOf = (field: LabelledId, text: string): boolean =>
+  field === 'dealer' && /^(?:: ?)?[A-Z]{0,3}\d{3,8}$/.test(text)
 
 /** The value that a box holds, in figures or in words; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
@@ -186,7 +189,8 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
     [2, 1],
   ] as const) {
     const line = met.page.lines[met.line + down]
-    if (!line || !follows(own, line, 2.3 * down)) return undefined
+    // Small labels stand over values in larger letters.
+    if (!line || !follows({ ...own, size: Math.max(own.size, line.size) }, line, 2.3 * down)) return undefined
     // A row of as many boxes goes by their order; else by what stands under the label.
     const cell =
       own.cells.length > 1 && line.cells.length === own.cells.length

@@ -118,7 +118,7 @@ export const paymentLabels = {
       [/\bperiod of hire\b/i, 3],
       [/\bagreement (?:for|over|lasts|runs for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
       [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b/i, 2],
-      [/^(?:term|duration|period)\b/i, 2],
+      [/^(?:(?:original )?term|duration|period(?! covered))\b/i, 2],
     ],
     notAfter: [],
     notBefore: [],

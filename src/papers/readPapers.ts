@@ -72,13 +72,35 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
       own.flatMap(({ schedule }) => schedule ?? []),
       own.map((one) => ({ paper: paperOf(one), pages: one.pages })),
     )
-    return { papers: own.map(paperOf), findings, checks, disclosures: own.flatMap(({ disclosures }) => disclosures) }
+    return {
+      papers: own.map(paperOf),
+      findings: isBought(findings) ? findings : findings.map(asOfOther),
+      checks,
+      disclosures: own.flatMap(({ disclosures }) => disclosures),
+    }
   })
   return {
     papers: papers.map(paperOf),
     agreements: agreements.filter(({ findings, disclosures }) => findings.length + disclosures.length > 0),
   }
 }
+
+/** Check whether papers are of an agreement of their own by which a car is bought: what they name it decides, whoever lends. */
+function isBought(findings: readonly Finding[]): boolean {
+  const product = findings.find(({ field }) => field === 'product')
+  return (
+    product !== undefined &&
+    product.value !== 'lease' &&
+    product.value !== 'personalLoan' &&
+    findings.some(({ field, paper: { kind } }) => field === 'agreementNumber' || ofAgreement.includes(kind))
+  )
+}
+const ofAgreement: readonly PaperKind[] = ['agreement', 'pre-contract', 'statement', 'settlement']
+
+const asOfOther = (finding: Finding): Finding => ({
+  ...finding,
+  doubts: [...new Set([...finding.doubts, 'other-paper' as const])],
+})
 
 const isOfSeller = (kind: PaperKind): kind is SellerKind =>
   kind === 'invoice' || kind === 'explanation' || kind === 'unknown'

@@ -62,7 +62,10 @@ export const sumLabels = {
       /\bpayable less (?:the |any )?$/i,
       partOfSum,
     ],
-    notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
+    notBefore: [
+      /^\s*(?:account|contribution|included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
+      otherSum,
+    ],
   },
   partExchange: {
     kind: 'money',
@@ -78,7 +81,10 @@ export const sumLabels = {
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
         2,
       ],
-      [/\b(?:allow(?:s|ed)?(?: you)?|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i, 2],
+      [
+        /\b(?:allow(?:s|ed)?(?: you)?|allowance of|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i,
+        2,
+      ],
       [
         /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
         2,
@@ -86,7 +92,7 @@ export const sumLabels = {
       [/\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i, 3.2],
       [/^allowed for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
-      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
+      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?: nett?)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [

@@ -96,7 +96,7 @@ export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
 export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel})[A-Z]{3}|(?!${ofModel})[A-Z]{3} ?\d{1,3}[A-Z]`
 
 const anyPlate = new RegExp(
-  String.raw`(?<![A-Za-z0-9.-])(?:${datedPlate}|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Za-z0-9-]| \d[A-Z]{2}(?![A-Za-z0-9]))`,
+  String.raw`(?<![A-Za-z0-9.-])(?:${datedPlate}|[A-Z]{1,3} ?[1-9]\d{0,3}|[1-9]\d{0,3} ?[A-Z]{1,3})(?![A-Za-z0-9-]| \d[A-Z]{2}(?![A-Za-z0-9]))`,
   'g',
 )
 

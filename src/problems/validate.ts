@@ -3,7 +3,6 @@ import { issueWords } from './issueWords.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import { type SourcePosition, type Problem, problemAt } from './problem.ts'
 import { fieldsAt, schemaAt, valueAt } from './schemaAt.ts'
-import { spoken } from './spoken.ts'
 import type { YamlPath, YamlSource } from './yamlSource.ts'
 
 type Issue = z.core.$ZodIssue
@@ -121,7 +120,7 @@ function problemsOf(issue: Issue, issues: readonly Issue[], source: YamlSource, 
   }
   const written = valueAt(source.value, at)
   if (written === undefined && at.length > 0) {
-    // What one block lacks is told together, at the first.
+    // Tell everything that one block lacks together, at the first.
     const keys = issues
       .filter(
         ({ path }) =>
@@ -159,3 +158,21 @@ function placeOfValue({ code, path, ...issue }: Issue, written: unknown, source:
 const inside = (path: readonly PropertyKey[]) => (path.length === 0 ? '' : ` in ${spoken(path)}`)
 
 const ruleOf = (issue: Issue) => (issue.code === 'too_big' || issue.code === 'too_small' ? 'wrong-size' : 'wrong-value')
+
+/** Put a path into words: "company.email", "the 1st of values", "source.url in the 1st of values". */
+export function spoken(path: readonly PropertyKey[]): string {
+  const last = path.findLastIndex((key) => typeof key === 'number')
+  if (last === -1) return path.map(String).join('.')
+  const list = path.slice(0, last)
+  const entry = `the ${ordinal(Number(path[last]) + 1)}${list.length === 0 ? ' entry' : ` of ${spoken(list)}`}`
+  const field = path
+    .slice(last + 1)
+    .map(String)
+    .join('.')
+  return field === '' ? entry : `${field} in ${entry}`
+}
+
+function ordinal(count: number): string {
+  const teens = count % 100 >= 11 && count % 100 <= 13
+  return `${count}${teens ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
+}

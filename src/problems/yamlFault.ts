@@ -108,7 +108,7 @@ function keyInText(offset: number, text: string): Words {
 }
 
 const misplaced = (offset: number, text: string): Words => {
-  const start = firstTooDeep(offset, text) ?? offset + (/^[ ]*/.exec(text.slice(offset))?.[0].length ?? 0)
+  const start = outOfLine(offset, text) ?? offset + (/^[ ]*/.exec(text.slice(offset))?.[0].length ?? 0)
   if (/^[\w-]+$/.test(lineFrom(text, start)))
     return { offset: start, what: `"${wordAt(text, start)}" is not followed by ":"`, fix: 'write it as name: value' }
   return {
@@ -118,15 +118,24 @@ const misplaced = (offset: number, text: string): Words => {
   }
 }
 
-/** When the line above opens a block and is deeper than this one and the next, it is the line above that is out of line. */
-function firstTooDeep(offset: number, text: string): number | undefined {
+/**
+ * The line above is the one out of line where it is deeper than this one and the next, below a line that opens a block; and where it is
+ * less deep than this one and the one above it, and opens none.
+ */
+function outOfLine(offset: number, text: string): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  const [opener = '', first = ''] = text.slice(0, lineStart).trimEnd().split('\n').slice(-2)
+  const lines = text
+    .slice(0, lineStart)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const [before = '', above = ''] = lines.slice(-2)
   const here = indentOf(text.slice(lineStart))
   const next = text.indexOf('\n', lineStart) + 1
-  const opens =
-    /:\s*$/.test(opener) && indentOf(opener) < here && here < indentOf(first) && indentOf(text.slice(next)) === here
-  return opens ? text.lastIndexOf(first, lineStart) + indentOf(first) : undefined
+  const opens = (line: string) => /:\s*$/.test(line)
+  const isTooDeep =
+    opens(before) && indentOf(before) < here && here < indentOf(above) && indentOf(text.slice(next)) === here
+  const isTooShallow = !opens(above) && indentOf(above) < here && indentOf(before) === here
+  return isTooDeep || isTooShallow ? text.lastIndexOf(above, lineStart) + indentOf(above) : undefined
 }
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0

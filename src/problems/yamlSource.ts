@@ -17,7 +17,7 @@ export class YamlSource extends TextSource {
   #read: { value: unknown; problems: readonly Problem[] } | undefined
   readonly #ranges: Ranges
 
-  /** Whoever reads the same text again may pass the ranges that were found in it before. */
+  /** Pass the ranges of an earlier reading of the same text to save reading it again. */
   constructor(file: string, text: string, ranges: Ranges = new Map()) {
     super(file, text)
     this.#ranges = ranges
@@ -77,7 +77,7 @@ export class YamlSource extends TextSource {
   #reading(): { value: unknown; problems: readonly Problem[] } {
     if (this.#read) return this.#read
     const document = this.#document()
-    // What follows a fault in the punctuation is seldom a fault of its own: the first says enough.
+    // Faults after one in the punctuation seldom are faults of their own: the first says enough.
     const fault = yamlFault(document, this.text)
     this.#read = fault
       ? { value: undefined, problems: [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WebAddress } from '../facts/webAddress.ts'
+import { WebAddress } from '../facts/formats.ts'
 import { words } from '../content/words/fields.ts'
 import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'

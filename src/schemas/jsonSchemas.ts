@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entryFamilies } from '../content/kinds.ts'
 import { references } from '../content/pagePath.ts'
-import { FactFile } from '../facts/schema.ts'
+import { FactFile, FirstHandFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { Manifest } from '../site/manifest.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
@@ -37,6 +37,7 @@ const families: Record<string, Family> = {
     schema: FactFile,
     describes: 'One figure, date, status or rule, with every value it has had and its source.',
   },
+  'first-hand': { schema: FirstHandFile, describes: 'Sites whose pages are themselves the source of what they say.' },
   ...Object.fromEntries(entryFamilies.map(([, { name, ...family }]) => [name, family])),
   'front-matter': {
     schema: FrontMatter,

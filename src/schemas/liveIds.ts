@@ -6,7 +6,7 @@ import { pagesToChoose } from '../site/pageChoices.ts'
 /** The names that content may give, as the site has them now, by what they are names of. */
 export type LiveIds = Readonly<Record<string, readonly string[]>>
 
-const choices: readonly PageChoice[] = ['pages', 'toolPages', 'claimPages', 'lenderAddresses']
+const choices: readonly PageChoice[] = ['pages', 'toolPages', 'claimPages', 'companyPages', 'lenderAddresses']
 
 export function liveIdsOf({
   manifest: {

@@ -1,5 +1,5 @@
 import { factsOfFigure } from '../content/prose/figureNames.ts'
-import { factsInLetters } from '../content/letters/withParts.ts'
+import { factsInLetters } from '../content/letters/walk.ts'
 import { feeFacts } from '../tools/descriptor.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figureNamesIn } from './factReferences.ts'

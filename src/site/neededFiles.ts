@@ -39,6 +39,7 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
     ...where(ofFirm, 'the Key Facts PDF', 'key-facts'),
     ...where(ofFirm, 'the check of what may be said of the scheme', 'statements'),
     ...where(ofFirm, 'the check of turns of phrase', 'turns'),
+    ...where(ofFirm, 'the check of facts’ sources', 'first-hand'),
     ...where(kinds.has('search'), 'the search', 'search', 'search-journeys'),
     ...where(shows('term'), '{% term %}', 'glossary'),
     ...where(shows('standing'), '{% standing %}', 'standing'),

@@ -6,6 +6,7 @@ const among: Record<PageChoice, (page: ManifestPage) => boolean> = {
   pages: () => true,
   toolPages: ({ kind }) => kind === 'tool',
   claimPages: ({ kind }) => kind === 'claim',
+  companyPages: ({ kind }) => kind === 'company',
   lenderAddresses: (page) =>
     page.kind === 'lender' || page.kind === 'claim' || (page.kind === 'directory' && page.of === 'lenders'),
 }

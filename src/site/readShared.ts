@@ -1,5 +1,4 @@
-import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
-import { ChartsFile } from '../content/charts/schema.ts'
+import { chartProse, chartsFile, ChartsFile } from '../content/charts/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'

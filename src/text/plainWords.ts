@@ -5,9 +5,9 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /** Notes beside a figure ("8.9%¹") are no part of it. */
 const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
-/** Sums and days in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019". */
+/** Sums, days and numbers in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019", "2OO8". */
 const scannedFigures =
-  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2}\/[\dOlI|]{1,2}\/[\dOlI|]{4}(?![\p{L}\d])/gu
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2}\/[\dOlI|]{1,2}\/(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])\d+O+(?![\p{L}\d])/gu
 
 /** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
 export const seenWords = (text: string): string =>
@@ -33,7 +33,7 @@ export const unscanned = (text: string): string =>
     .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})|(?<=\bN)0(?=\.)|\b0(?=F\b)/gu, (_, at: number) =>
       /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
     )
-    .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) =>
+    .replace(/(?<=\p{Ll})[1I](?![\p{Lu}\d,.])/gu, (_, at: number) =>
       /[bcdfghjkmnpqrstvwxz]/.test(text[at + 1] ?? '') ? 'i' : 'l',
     )
     .replace(/\b5(?=\p{Ll}{3})/gu, 'S')

@@ -3,10 +3,8 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isAsset, isOfItsType } from './isAsset.ts'
+import { isAsset, isOfItsType, isPage, keptAs, leadsTo, offlineHtml } from './requests.ts'
 import { keepOldAssets } from './keepOldAssets.ts'
-import { offlineHtml } from './offlineHtml.ts'
-import { isPage, keptAs, leadsTo } from './pageAddress.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -44,7 +42,7 @@ const pages = new NetworkFirst({
   plugins: [
     atMost(pagesKept),
     {
-      // What stands behind a "?" is never written to the device.
+      // Never write what follows a "?" to the device.
       cacheKeyWillBeUsed: async ({ request }) => new URL(keptAs(pathOf(request), site), location.origin).href,
       // Tools are kept with the scripts they need, all of one version, so a newer page alone must not take their place.
       cacheWillUpdate: async ({ request, response }) =>
@@ -71,7 +69,7 @@ const assets = new CacheFirst({
     {
       // A sign-in page of the network, or whatever else stands in for an asset, would be served for good.
       cacheWillUpdate: async ({ request, response }) => ((await isOwn(request, response)) ? response : null),
-      // What was kept before that was asked is asked now: another is fetched.
+      // Files kept before this check existed are checked now: fetch another.
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         (await matchPrecache(pathOf(request))) ??
         (cachedResponse && (await isUsable(request, cachedResponse)) ? cachedResponse : null),

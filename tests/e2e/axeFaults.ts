@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { isNightly } from '../support/nightly.ts'
+import { faintControls } from './faintControls.ts'
 import { hardToTouch } from './touchFaults.ts'
 import { rulesOfColours, violationsOn } from './violationsOn.ts'
 
@@ -39,7 +40,7 @@ export const looks = {
   ],
 } as const satisfies Record<string, readonly Look[]>
 
-/** What axe finds on a page that is open, as it is looked at one way after another. */
+/** What axe finds on a page that is open, and which boxes cannot be seen, as it is looked at one way after another. */
 export async function axeFaults(page: Page, ways: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
   let isFirst = true
@@ -48,11 +49,8 @@ export async function axeFaults(page: Page, ways: readonly Look[]): Promise<stri
     // In the dark nothing but colours differs, as tests/unit/styles holds.
     const rules = colorScheme === 'dark' ? rulesOfColours : await rulesFor(page, 'html', isFirst)
     isFirst &&= colorScheme === 'dark'
-    faults.push(
-      ...(await violationsOn(page, rules, 'html')).map(
-        (violation) => `${widths[width]} px ${colorScheme}: ${violation}`,
-      ),
-    )
+    const found = [...(await violationsOn(page, rules, 'html')), ...(await faintControls(page))]
+    faults.push(...found.map((fault) => `${widths[width]} px ${colorScheme}: ${fault}`))
   }
   return faults
 }
@@ -102,7 +100,7 @@ export async function toolFaults(page: Page): Promise<string[]> {
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    found.push(...(await squeezedLegends(page)), ...(await hardToTouch(page)))
+    found.push(...(await squeezedLegends(page)), ...(await hardToTouch(page)), ...(await faintControls(page)))
     if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`)
     faults.push(...found.map((fault) => `${width} px ${colorScheme}: ${fault}`))
   }

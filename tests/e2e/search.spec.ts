@@ -161,6 +161,25 @@ test('nothing found says what to try and where a person can be asked', async ({ 
   await expect(page.locator('.results a[href="/contact"]')).toBeVisible()
 })
 
+test('results that come late push nothing down', async ({ page }) => {
+  await page.route('**/*.json', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
+  await page.goto(siteUrl('/search'))
+  await page.evaluate(() => {
+    Object.assign(window, { pushed: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { pushed: number }).pushed += entry.value
+    }).observe({ type: 'layout-shift' })
+  })
+  await page.locator('#search-box').pressSequentially('alphera')
+  await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+  expect(await page.evaluate(() => (window as unknown as { pushed: number }).pushed)).toBe(0)
+})
+
 test('the page of an unknown address offers the nearest ones', async ({ page }) => {
   await page.goto(siteUrl('/lenders/alphera-finance-uk'))
   await expect(page.locator('#near-pages a').first()).toHaveAttribute('href', '/lenders/alphera')

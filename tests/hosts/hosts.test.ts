@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HostModel } from '../../src/outputs/hostPolicy.ts'
 import { buildInto } from '../support/buildInto.ts'
@@ -17,9 +17,20 @@ const differences: Record<
     keepsQuery: boolean
     slashOfRedirect: 'one step' | 'two steps'
     gzips: boolean
+    /** What an address outside the site answers; undefined where the host is not ours to ask. */
+    outside?: 200 | 400 | 404
+    /** A redirect has a line of HTML too. */
+    saysMoved?: boolean
   }
 > = {
-  'npm run serve': { movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: false },
+  'npm run serve': {
+    movesWith: 301,
+    hides: true,
+    keepsQuery: true,
+    slashOfRedirect: 'one step',
+    gzips: false,
+    outside: 404,
+  },
   nginx: {
     needs: ['nginx', 'nginx-light'],
     movesWith: 301,
@@ -27,6 +38,8 @@ const differences: Record<
     keepsQuery: true,
     slashOfRedirect: 'one step',
     gzips: true,
+    outside: 400,
+    saysMoved: true,
   },
   Caddy: {
     needs: ['caddy', 'caddy'],
@@ -35,6 +48,7 @@ const differences: Record<
     keepsQuery: true,
     slashOfRedirect: 'one step',
     gzips: true,
+    outside: 200,
   },
   'Cloudflare Pages': { movesWith: 308, hides: false, keepsQuery: true, slashOfRedirect: 'two steps', gzips: true },
 }
@@ -48,7 +62,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dirname(site), { recursive: true, force: true }))
 
 describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
-  const { needs, movesWith, hides, keepsQuery, slashOfRedirect, gzips } = differences[name]
+  const { needs, movesWith, hides, keepsQuery, slashOfRedirect, gzips, outside, saysMoved = false } = differences[name]
   const found = needs ? debianCommand(...needs) : undefined
   // In CI, as root, nothing stands in the way: there a missing server is a failure.
   if (found && 'why' in found && !(process.env.CI && process.getuid?.() === 0)) {
@@ -121,6 +135,24 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     }
   })
 
+  test('every kind of file has its type', async () => {
+    const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('hosts/'))
+    const byEnding = new Map(files.map((file) => [extname(file).slice(1), `/${file}`]))
+    const endings = [...byEnding.keys()].filter((ending) => !['', 'html', 'br', 'gz'].includes(ending))
+    expect(endings.filter((ending) => !(ending in host.types))).toEqual([])
+    if (!hides) return
+    for (const ending of endings.filter((one) => byEnding.get(one) !== '/host.json'))
+      expect((await ask(byEnding.get(ending) ?? '')).headers.get('content-type'), ending).toBe(host.types[ending])
+    expect((await ask('/what-is-pcp')).headers.get('content-type')).toBe(host.types.html)
+    expect((await ask('/no-such-file.js')).headers.get('content-type')).toBe(host.types.html)
+  })
+
+  test.runIf(hides)('nothing can be sent, with every header', async () => {
+    const answer = await fetch(`${started.url}/what-is-pcp`, { method: 'POST', body: 'words' })
+    expect(answer.status).toBe(405)
+    expectAllHeaders(answer)
+  })
+
   test('a monitor is told the day of the build', async () => {
     const answer = await ask('/build.json')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringMatching(revalidated)])
@@ -141,6 +173,7 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/guides/commission')
     expectAllHeaders(answer)
+    if (hides) expect((await answer.text()) !== '').toBe(saysMoved)
   })
 
   test('the name of the home page’s file leads to its address', async () => {
@@ -198,10 +231,13 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     '/%',
     '/%ff',
     '/what-is-pcp%2f..%2f..%2fetc',
+    '/%2e%2e',
+    '/..',
   ])('%s leads nowhere else, adds no header and stops nothing', async (path) => {
     const answer = await askRaw(started.url, path)
     expect(answer.location ?? '/').toMatch(/^\/(?![/\\])/)
     expect(answer.evil).toBeUndefined()
+    if (outside && /^\/(?:\.\.|%2e%2e)$/.test(path)) expect(answer.status).toBe(outside)
     expect((await ask('/')).status).toBe(200)
   })
 
@@ -217,6 +253,8 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
       '/_redirects',
       '/hosts/Caddyfile',
       '/hosts/nginx/site.conf',
+      '/hosts/',
+      '/assets/',
     ]) {
       expect(await ask(path).then(({ status }) => `${path} ${status}`)).toBe(`${path} 404`)
     }
@@ -224,12 +262,19 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
 })
 
 /** fetch tidies addresses up before it asks; this does not. */
-async function askRaw(url: string, path: string): Promise<{ location: string | undefined; evil: unknown }> {
+async function askRaw(
+  url: string,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined; evil: unknown }> {
   const { request } = await import('node:http')
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false }, (answer) => {
-      answer.resume().on('end', () => resolve({ location: answer.headers.location, evil: answer.headers['x-evil'] }))
+      answer
+        .resume()
+        .on('end', () =>
+          resolve({ status: answer.statusCode, location: answer.headers.location, evil: answer.headers['x-evil'] }),
+        )
     })
       .on('error', reject)
       .end()

@@ -1,4 +1,4 @@
-import { type Files, filesInMemory, filesOnDisk } from '../../src/content/reading/files.ts'
+import { type Files, filesInMemory, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
 import { Cache } from '../../src/build/cache.ts'
 import { codeKey } from '../../src/build/codeKey.ts'
 import { keptTexts } from '../../src/build/keptTexts.ts'
@@ -33,4 +33,13 @@ export function realDraft(today: PlainDate = testDay, files: Files = realFiles) 
   const { draft, problems } = readDraft(files, today, realTexts)
   if (!draft) throw new Error(printProblems(problems))
   return { draft, problems }
+}
+
+/** All that an editor reads when one text of the project's own site is written otherwise. */
+export function realProblems(file: string, from: string, to: string): string {
+  const text = Buffer.from(realFiles.bytes(file)).toString()
+  if (!text.includes(from)) throw new Error(`${file} holds no ${from}`)
+  return printProblems(
+    readSite(withChanges(realFiles, new Map([[file, text.replace(from, to)]])), testDay, realTexts).problems,
+  )
 }

@@ -4,15 +4,14 @@ import type { ToolWords } from '../../../src/toolkit/wordsFiles.ts'
 import type { ReactNode } from 'react'
 import { BarTable } from '../../../src/components/BarTable.tsx'
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs.tsx'
-import { CopyButton } from '../../../src/components/CopyButton.tsx'
+import { CopyButton } from '../../../src/components/Button.tsx'
 import { FactValue } from '../../../src/components/FactValue.tsx'
-import { Fold } from '../../../src/components/Fold.tsx'
-import { FoldedPart } from '../../../src/components/FoldedPart.tsx'
+import { Fold, FoldedPart } from '../../../src/components/Fold.tsx'
 import { Mark } from '../../../src/components/Mark.tsx'
 import { Callout, ExampleBlock, NextStep } from '../../../src/components/ProseBoxes.tsx'
 import { OnThisPage } from '../../../src/components/OnThisPage.tsx'
 import { QuestionItem, QuestionList } from '../../../src/components/Questions.tsx'
-import { TableBox } from '../../../src/components/TableBox.tsx'
+import { DataTable } from '../../../src/components/DataTable.tsx'
 import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
 import { WaysOn } from '../../../src/components/WaysOn.tsx'
 import { figureNames } from '../../../src/content/prose/figureNames.ts'
@@ -188,22 +187,12 @@ const partsOfTools = (): Group[] => [
           { key: 'ask', name: 'Go to the ombudsman', status: 'Not started', onOpen: nothing },
         ]}
       />
-      <TableBox label="Fees">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">If you got</th>
-              <th scope="col">Fee at most</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">£1,000</th>
-              <td>£360</td>
-            </tr>
-          </tbody>
-        </table>
-      </TableBox>
+      <DataTable label="Fees" columns={['If you got', 'Fee at most']}>
+        <tr>
+          <th scope="row">£1,000</th>
+          <td>£360</td>
+        </tr>
+      </DataTable>
       <BarTable
         title="Complaints"
         says="by year"

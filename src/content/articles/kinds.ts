@@ -78,11 +78,11 @@ export const guide = {
             `${frontMatterOf(title, today)}
 ## What happened, in a minute
 
-Say first what this is about and whom it touches. Short sentences, the plain word before the term.
+Say here what this is about and whom it touches. Short sentences, the plain word before the term.
 
 ## What to do
 
-Say what a reader can do, step by step, and that complaining is free.
+Say here what a reader can do, step by step, and that complaining is free.
 `,
           ],
         ]),

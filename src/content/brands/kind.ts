@@ -140,25 +140,25 @@ commonLenders: # usually four, the last the directory
       Nobody has looked up yet which lenders financed ${name} cars. The directory lists those we know.
 uniquePoints: # exactly three things true of this brand’s finance
   - >-
-    Say something true of ${name} finance alone, with its source in content/brand-finance/${slug}.yaml.
+    Say here something true of ${name} finance alone, with its source in content/brand-finance/${slug}.yaml.
   - >-
-    Say something a customer of ${name} can check on the agreement.
+    Say here something a customer of ${name} can check on the agreement.
   - >-
-    Say what ${name} or its lender has published about commission, or that nothing was found.
+    Say here what ${name} or its lender has published about commission, or that nothing was found.
 popularModels: # six to eight
-  - A model to name
-  - Another to name
-  - One more to name
-  - A well-known one
-  - An older one
-  - A used favourite
+  - Say here one model
+  - Say here a second model
+  - Say here a third model
+  - Say here a fourth model
+  - Say here a fifth model
+  - Say here a sixth model
 metaDescription: >-
   ${`${name} finance: find out which lender it was, what is known of its commission, and how to complain yourself, free.`.slice(0, 160)}
 aboutBrand:
   title: ${yamlText(`About ${name}`)}
   content: >-
     <p>Say here where ${name} comes from and when it first sold cars in the UK, with facts for every year and number.</p>
-    <p>Say how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
+    <p>Say here how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
 `
 
 /** The file of who lent under its name, of whom nothing is known yet. */
@@ -169,7 +169,7 @@ lenders:
     lender: Not found yet
     slug: null # the lender’s own page here, when it has one
     source: "${register}"
-    note: Look the lender’s name up on the Financial Services Register.
+    note: Say here where it was found. Look the lender’s name up on the Financial Services Register.
 products: []
 pointSources: # one list for each of the three points, in order
   - - "${register}"

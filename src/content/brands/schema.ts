@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { PlausibleDay } from '../../facts/day.ts'
+import { PlausibleDay, WebAddress as Url } from '../../facts/formats.ts'
 import { words, wordsOrNull } from '../words/fields.ts'
-import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)

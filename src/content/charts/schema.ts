@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { words } from '../words/fields.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import { type Prose, proseAt } from '../prose/prose.ts'
 
 const Fact = z.string().min(3).describe('The fact it is drawn from, by its id.')
 const Title = words('What the chart shows, as its heading.', 3)
@@ -54,3 +56,32 @@ export type Chart = NonNullable<Charts[keyof Charts]>[number]
 export type FactChart = z.infer<typeof FactChart>
 /** A chart of the rows of one table fact. */
 export type TableChart = z.infer<typeof TableChart>
+
+export const chartsFile = 'content/charts.yaml'
+
+/** A fact that a chart is drawn from, and where the file names it. */
+type ChartFact = { figure: ChartName; id: string; at: YamlPath }
+
+/** Every fact that the charts are drawn from, in their order. */
+export const factsInCharts = (charts: Charts): ChartFact[] =>
+  eachChart(charts).flatMap(({ figure, chart, at }) =>
+    'table' in chart
+      ? [{ figure, id: chart.table, at: [...at, 'table'] }]
+      : chart.bars.map(({ fact }, index) => ({ figure, id: fact, at: [...at, 'bars', index, 'fact'] })),
+  )
+
+/** The words of the charts, with their places. */
+export const chartProse = (charts: Charts, source: YamlSource): Prose[] =>
+  eachChart(charts).flatMap(({ chart, at }) =>
+    proseAt(source, [
+      [...at, 'title'],
+      [...at, 'says'],
+      ...('bars' in chart ? chart.bars.map((_, index) => [...at, 'bars', index, 'label']) : []),
+    ]),
+  )
+
+/** Every chart, with the figure it belongs to and its place in the file. */
+export const eachChart = (charts: Charts): { figure: ChartName; chart: Chart; at: YamlPath }[] =>
+  (Object.entries(charts) as [ChartName, readonly Chart[]][]).flatMap(([figure, own]) =>
+    own.map((chart, index) => ({ figure, chart, at: [figure, index] })),
+  )

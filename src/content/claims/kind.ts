@@ -32,11 +32,11 @@ export const claim = {
         `${frontMatterOf(title, today)}
 ## Is this about you?
 
-Say which agreements with ${lender} this page is about, and how to tell from the paperwork.
+Say here which agreements with ${lender} this page is about, and how to tell from the paperwork.
 
 ## What to ask it
 
-Say what to ask the lender for, and that asking and complaining are free.
+Say here what to ask the lender for, and that asking and complaining are free.
 `,
       ],
     ]),

@@ -5,10 +5,11 @@ import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { isPlainDate } from '../../dates/plainDate.ts'
-import { FactFile, schemeStates } from '../../facts/schema.ts'
+import { FactFile, FirstHandFile, schemeStates } from '../../facts/schema.ts'
 import type { FactSource } from '../../facts/schema.ts'
 
 const folder = 'content/facts'
+const firstHandFile = 'content/first-hand.yaml'
 
 type ReadFacts = {
   /** Every fact, by id. */
@@ -21,6 +22,7 @@ type ReadFacts = {
 export function readFacts(site: SiteFolder): ReadFacts {
   const facts = new Map<string, Fact>()
   const prose: Prose[] = []
+  const firstHand = site.yamlIfThere(firstHandFile, FirstHandFile)?.value
   for (const file of site.list(folder).filter((name) => name.endsWith('.yaml'))) {
     const read = site.yaml(file, FactFile)
     if (!read) continue
@@ -40,7 +42,8 @@ export function readFacts(site: SiteFolder): ReadFacts {
               : 'change the value or the unit',
           ),
         )
-      const doubt = value.confidence === 'high' ? sourceDoubt(entry.source) : undefined
+      const doubt =
+        frontPageDoubt(entry.source) ?? (value.confidence === 'high' ? sourceDoubt(entry.source, firstHand) : undefined)
       if (doubt)
         site.problems.push(
           problemAt(source.placeAt(['values', index, 'source', doubt.at]), 'fact-source', doubt.what, doubt.remedy),
@@ -61,34 +64,44 @@ export function readFacts(site: SiteFolder): ReadFacts {
   return { facts, prose }
 }
 
-/** Why a source cannot carry a high confidence; undefined when it can. */
-function sourceDoubt({
-  url,
-  opened,
-  reportedBy,
-  also,
-}: FactSource): { at: 'url' | 'opened' | 'reportedBy'; what: string; remedy: string } | undefined {
+type Doubt = { at: 'url' | 'opened' | 'reportedBy'; what: string; remedy: string }
+
+/** A site’s front page where the page is meant that says the value. */
+function frontPageDoubt({ url, frontPage }: FactSource): Doubt | undefined {
   const { host, pathname, search } = new URL(url)
-  if (pathname === '/' && search === '')
-    return {
-      at: 'url',
-      what: `a confidence of "high" needs the page on which the value was read, and this is only the front page of ${host}`,
-      remedy: 'give the page’s own address, or write confidence: medium',
-    }
+  return pathname === '/' && search === '' && frontPage === undefined
+    ? {
+        at: 'url',
+        what: `this is only the front page of ${host}, and nobody can look the value up there`,
+        remedy: 'give the address of the page that says it; if the front page itself says it, add frontPage: true',
+      }
+    : undefined
+}
+
+/** Why a source cannot carry a high confidence; undefined when it can. `firstHand` lists the sites that speak of their own doings. */
+function sourceDoubt(
+  { url, opened, reportedBy, also }: FactSource,
+  firstHand: readonly string[] | undefined,
+): Doubt | undefined {
   if (opened === false)
     return {
       at: 'opened',
       what: 'a confidence of "high" needs a source that somebody has opened',
       remedy: 'open the page, look for the value and remove opened: false; or write confidence: medium',
     }
-  if (reportedBy !== undefined && also === undefined)
+  const site = siteOf(url)
+  const isListed = firstHand?.some((name) => site === name || site.endsWith(`.${name}`)) ?? true
+  const isReported = reportedBy !== undefined || !isListed
+  if (isReported && (also === undefined || siteOf(also) === site))
     return {
-      at: 'reportedBy',
-      what: 'a confidence of "high" needs a second page when the value is only reported',
-      remedy: 'add also: with its address, or write confidence: medium',
+      at: reportedBy === undefined ? 'url' : 'reportedBy',
+      what: 'a confidence of "high" needs a page of a second site when the value is only reported',
+      remedy: `add also: with its address, or write confidence: medium${isListed ? '' : `; if ${site} tells of its own doings, add it to ${firstHandFile}`}`,
     }
   return undefined
 }
+
+const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
 
 function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['value']): string | undefined {
   if (value === null) return undefined

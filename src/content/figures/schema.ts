@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemeStates } from '../../facts/schema.ts'
+import { schemeStates, type SchemeState } from '../../facts/schema.ts'
 import {
   AgreementMapFile,
   AnatomyWords,
@@ -23,6 +23,10 @@ import {
   OwnFeeWords,
   RedressExamplesWords,
 } from './tables.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import { type Prose, proseAt } from '../prose/prose.ts'
+import type { SiteFolder } from '../reading/folder.ts'
+import { wordsAt } from '../words/readWords.ts'
 
 /** content/figures.yaml: what the site’s pictures say. */
 export const FiguresFile = z.strictObject({
@@ -55,3 +59,24 @@ export const FiguresFile = z.strictObject({
 })
 
 export type FigureWords = z.infer<typeof FiguresFile>
+
+const file = 'content/figures.yaml'
+
+/** Words of the pictures, as editors wrote them. */
+export type ReadFigures = { words: FigureWords | undefined; source: YamlSource | undefined; prose: readonly Prose[] }
+
+/** The same with every fault of shape noted. A site need not have it. */
+export function readFigures(folder: SiteFolder): ReadFigures {
+  const read = folder.yamlIfThere(file, FiguresFile)
+  return {
+    words: read?.value,
+    source: read?.source,
+    prose: read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shownOnlyIn(at))) : [],
+  }
+}
+
+/** Words that stand under a state of the scheme are shown in that state alone. */
+function shownOnlyIn(at: YamlPath): Partial<Prose> {
+  const states = schemeStates.filter((state): state is SchemeState => at.includes(state))
+  return states.length > 0 ? { states } : {}
+}

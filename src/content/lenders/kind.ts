@@ -65,11 +65,11 @@ export const lender = {
           `${frontMatterOf(`${name}: what we know`, today)}
 ## Finding this lender on your agreement
 
-Say which company the small print names. Until that is found, readers can look the name up on the Financial Services Register.
+Say here which company the small print names. Until that is found, readers can look the name up on the Financial Services Register.
 
 ## What it has said about commission
 
-Not found yet. Say what the lender itself has published, and link to it.
+Say here what the lender itself has published, and link to it.
 `,
         ],
       ]),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { CompanyNumber, endsWithPostcode, Phone } from '../forms.ts'
-import { PlausibleDay } from '../../facts/day.ts'
+import { CompanyNumber, endsWithPostcode, Phone, PlausibleDay, WebAddress as Url } from '../../facts/formats.ts'
 import { words, wordsOrNull } from '../words/fields.ts'
-import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)

@@ -13,7 +13,7 @@ export function searchLenders(typed: string, data: LenderData): FoundLender[] {
   const nameOf = new Map(data.lenders.map(({ slug, name }) => [slug, name]))
   const distance = (name: string): number => {
     const far = distanceFrom(sought, name)
-    // What names a make is not misspelt.
+    // The name of a make is not misspelt.
     return made.length === 0 ? far : Math.min(far < 3 ? far : Infinity, ...made.map((way) => distanceFrom(way, name)))
   }
   const ranked = namesIn(data)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CompanyNumber, Phone } from '../forms.ts'
+import { CompanyNumber, Phone } from '../../facts/formats.ts'
 import { words } from '../words/fields.ts'
 
 // The host goes into headers and server settings, where a stray sign would be read as one of theirs.

@@ -4,9 +4,9 @@ import { group, named, words } from '../words/fields.ts'
 import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 
 const pages = group('The pages that parts of other pages lead to.', {
-  about: pagePath('Who we are. Linked from the head.'),
-  contact: pagePath('How to reach us. Linked from the head.'),
-  fees: pagePath('What we cost. Linked from the line below the head and from the two ways on.'),
+  about: pagePath('Who we are. Linked from the head.', 'companyPages'),
+  contact: pagePath('How to reach us. Linked from the head.', 'companyPages'),
+  fees: pagePath('What we cost. Linked from the line below the head and from the two ways on.', 'companyPages'),
   glossary: pagePath('What terms mean. Linked from every hard word.'),
   timeline: pagePath('What has happened, and what comes next. Shown by the strip.'),
   tools: pagePath('The list of the tools. Every tool’s page stands under it.'),

@@ -103,9 +103,17 @@ const callout: Schema = {
   transform: (node, config) => new Tag('Callout', node.transformAttributes(config), node.transformChildren(config)),
 }
 
-/** Next step at the end of a section. */
+/** Next step at the end of a section. A link with no words around it is a button. */
 const next: Schema = {
-  transform: (node, config) => new Tag('NextStep', {}, node.transformChildren(config)),
+  transform: (node, config) => {
+    const link = linkAlone(node)
+    return new Tag('NextStep', link ? { href: link.attributes.href } : {}, (link ?? node).transformChildren(config))
+  },
+}
+
+function linkAlone({ children }: Node): Node | undefined {
+  const within = children.length === 1 ? children[0]?.children[0]?.children : undefined
+  return within?.length === 1 && within[0]?.type === 'link' ? within[0] : undefined
 }
 
 const questions: Schema = {

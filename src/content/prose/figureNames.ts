@@ -1,5 +1,4 @@
-import { type ChartName, type Charts, chartNames } from '../charts/schema.ts'
-import { factsInCharts } from '../charts/readCharts.ts'
+import { type ChartName, type Charts, chartNames, factsInCharts } from '../charts/schema.ts'
 
 /** The drawings and tables the site makes, and the facts each is made from. Those of charts are in their file. */
 const drawnFrom = {

@@ -1,4 +1,5 @@
 import type { Schema } from '@markdoc/markdoc'
+import { PlausibleDay } from '../../facts/formats.ts'
 import { schemeStates } from '../../facts/schema.ts'
 import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { dialect } from './dialect.ts'
@@ -19,8 +20,8 @@ export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
     ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map((tag) => unknownTag(tag, names)),
     ...known.flatMap((tag) => attributeFaults(tag, allowed)),
     ...known.flatMap((tag) => formFaults(tag, allowed)),
-    // Which tag is left open cannot be told while another is not readable.
-    ...(broken.length === 0 ? unpaired(asMeant(tags, allowed)) : []),
+    // The open tag cannot be told while another is unreadable.
+    ...(broken.length === 0 ? unpaired(raw, asMeant(tags, allowed)) : []),
   ]
 }
 
@@ -123,6 +124,10 @@ function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenT
         ]
       }
       if (tag === 'when') return unknownStates(value, at)
+      if (name === 'at' && !PlausibleDay.safeParse(value).success)
+        return [
+          { offset: at, rule: 'tag-attribute', what: `"${value}" is no day`, fix: 'write a day such as 2026-11-20' },
+        ]
       const options = Array.isArray(attribute.matches) ? attribute.matches.map(String) : undefined
       return !options || options.includes(value)
         ? []
@@ -178,26 +183,38 @@ function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] 
 }
 
 /** Tags opened and never closed, and the other way about. A tag still open when its neighbour closes is the one at fault. */
-function unpaired(tags: readonly WrittenTag[]): TagFault[] {
+function unpaired(raw: string, tags: readonly WrittenTag[]): TagFault[] {
   const open: WrittenTag[] = []
   const faults: TagFault[] = []
+  // A tag on a line of its own is closed on one: another that closes it may be the one whose start is missing.
+  let doubtful: WrittenTag | undefined
   for (const tag of tags.filter(({ form }) => form !== 'alone')) {
     if (tag.form === 'opening') {
       open.push(tag)
       continue
     }
-    const opener = open.findLastIndex(({ name }) => name === tag.name)
-    if (opener === -1)
-      faults.push({
-        offset: tag.offset,
-        rule: 'unclosed-tag',
-        what: `{% /${tag.name} %} closes nothing`,
-        fix: `write {% ${tag.name} %} where it starts, or remove it`,
-      })
-    else faults.push(...open.splice(opener).slice(1).map(neverClosed))
+    const at = open.findLastIndex(({ name }) => name === tag.name)
+    const opener = open[at]
+    if (opener === undefined) {
+      faults.push(closesNothing(doubtful ?? tag))
+      doubtful = undefined
+    } else {
+      if (hasOwnLine(raw, opener) && !hasOwnLine(raw, tag)) doubtful ??= tag
+      faults.push(...open.splice(at).slice(1).map(neverClosed))
+    }
   }
   return [...faults, ...open.map(neverClosed)]
 }
+
+const hasOwnLine = (raw: string, { offset }: WrittenTag): boolean =>
+  /(?:^|\n) *$/.test(raw.slice(0, offset)) && /^\{%(?:(?!%\}).)*%\} *(?:\n|$)/.test(raw.slice(offset))
+
+const closesNothing = ({ offset, name }: WrittenTag): TagFault => ({
+  offset,
+  rule: 'unclosed-tag',
+  what: `{% /${name} %} closes nothing`,
+  fix: `write {% ${name} %} where it starts, or remove it`,
+})
 
 const neverClosed = ({ offset, name }: WrittenTag): TagFault => ({
   offset,

@@ -97,7 +97,7 @@ export class SiteFolder {
     }
     try {
       const written = utf8.decode(bytes).replaceAll('\r\n', '\n')
-      // What is noted is read no further: it would only upset the words around it.
+      // Skip comments: they would only upset the words around them.
       const text = this.#noteUnseen(file, written) ? written.replaceAll(anyUnseen, '') : written
       this.fingerprints.set(file, fingerprintOf(text))
       return this.#isMerged(file, text) ? text : undefined
@@ -205,7 +205,7 @@ function firstBadByte(bytes: Uint8Array): number {
     if (decodes(bytes.subarray(0, middle), { stream: true })) good = middle
     else bad = middle - 1
   }
-  // What looked like the start of a character is where the fault lies.
+  // The fault is where a character seemed to start.
   while (good > 0 && !decodes(bytes.subarray(0, good), {})) good -= 1
   return good
 }

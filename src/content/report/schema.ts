@@ -10,6 +10,9 @@ export const ReportFile = z.strictObject({
   subject: words('The subject of the mail; {title} is the page’s heading. {address?} {checked?} {built?}'),
   body: words(
     'The mail, to be finished by the visitor. {title?} and {address} say which page, {checked} when it was last checked, {built} when the site was made.',
+  ).refine(
+    (body) => !/\{(?:address|checked|built)\}[^\n]*\{/.test(body),
+    'must have each of {address}, {checked} and {built} on a line of its own: start it with body: |',
   ),
 })
 

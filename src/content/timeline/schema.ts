@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { PlausibleDay } from '../../facts/day.ts'
+import { PlausibleDay, WebAddress } from '../../facts/formats.ts'
 import { words } from '../words/fields.ts'
-import { WebAddress } from '../../facts/webAddress.ts'
 import { schemeStates } from '../../facts/schema.ts'
 
 /** content/timeline.yaml: what happened when. */

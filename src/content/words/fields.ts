@@ -37,6 +37,8 @@ function blankFaults(text: string, blanks: readonly string[], needed: readonly s
       message: `nothing fills in ${name} here`,
       fix: didYouMean(name, known, known.length === 0 ? 'take the braces out' : `use ${known.join(', ')}`),
     }))
+  const twice = written.find((name, index) => written.indexOf(name) < index)
+  if (twice !== undefined) return [{ message: `has ${twice} twice`, fix: 'keep one of the two' }]
   return needed
     .map((name) => `{${name}}`)
     .filter((name) => !written.includes(name))

@@ -1,6 +1,5 @@
 import { addRedirects } from '../addRedirects.ts'
-import { splice } from '../splice.ts'
-import { addedToFlowList } from '../yamlSplices.ts'
+import { splice, addedToFlowList } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
 
 /** Another address that leads to a page. */

@@ -39,10 +39,10 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
     changes: new Map([
       [
         file,
-        `${modeline(file)}describes: ${yamlText(`${title}, in one plain sentence. Readers see it beside the figure.`)}
+        `${modeline(file)}describes: ${yamlText(`Say here what ${title} is, in one plain sentence. Readers see it beside the figure.`)}
 unit: ${unit}
 nations: [england, wales, scotland, northern-ireland]
-confidence: medium # high once two people have read the source; anything else is printed as not confirmed
+confidence: medium # high once the source’s own page or two sites say it; anything else is printed with the mark °
 values:
   - from: ${today} # the first day the value holds
     value: ${unit === 'text' ? JSON.stringify(value) : value}

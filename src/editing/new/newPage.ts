@@ -5,10 +5,8 @@ import { yamlText } from '../../content/skeleton.ts'
 import { nearest } from '../../problems/nearest.ts'
 import type { KnownPage } from '../../site/site.ts'
 import type { Editable } from '../edit.ts'
-import { type Splice, splice } from '../splice.ts'
-import { lineAfter, lineBefore } from '../yamlSplices.ts'
+import { type Splice, splice, lineAfter, lineBefore } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
-import { pageLine } from './pageLine.ts'
 
 /** Every kind of page that can be begun with what is to be written in it. */
 export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, kind]) =>
@@ -80,4 +78,21 @@ function menuLine(
       ? lineAfter(source, ['menus', 'lenders', 'links', links.length - 1], line)
       : lineBefore(source, ['menus', 'lenders', 'links', after], line),
   ]
+}
+
+/** A line for a new page, after the last page of its kind. */
+export function pageLine(
+  {
+    draft: {
+      manifest: {
+        value: { pages },
+        source,
+      },
+    },
+  }: Editable,
+  kind: PageKind,
+  line: string,
+): Splice {
+  const last = pages.findLastIndex((page) => page.kind === kind)
+  return lineAfter(source, ['pages', last === -1 ? pages.length - 1 : last], line)
 }

@@ -1,7 +1,7 @@
 import { modeline } from '../../content/modeline.ts'
-import { splice } from '../splice.ts'
+import { splice } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
-import { pageLine } from './pageLine.ts'
+import { pageLine } from './newPage.ts'
 import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 
 const registry = 'src/tools/index.ts'
@@ -76,7 +76,7 @@ const nameOf = (slug: string): string => slug.replaceAll(/-(\w)/g, (_, first: st
 const pageFile = (title: string, today: string): string => `${frontMatterOf(title, today)}
 ## What it tells you
 
-Say first what the tool answers and for whom. Short sentences, the plain word before the term.
+Say here what the tool answers and for whom. Short sentences, the plain word before the term.
 
 ## What happens to your answers
 

@@ -3,9 +3,7 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { Popover } from '../../components/Popover.tsx'
 import { Tooltip } from '../../components/Tooltip.tsx'
 import { AttachedTrigger } from './AttachedTrigger.tsx'
-import { FactNote } from './FactNote.tsx'
-import { TermNote } from './TermNote.tsx'
-import { useMeaning } from './useMeaning.ts'
+import { useMeaning, type GlossaryNotes } from './useMeaning.ts'
 
 /** The note of one figure or term: a few words when it is pointed at, all of it when it is pressed. */
 export function Note({ link }: { link: HTMLAnchorElement }) {
@@ -50,3 +48,33 @@ export function Note({ link }: { link: HTMLAnchorElement }) {
     </Tooltip>
   )
 }
+
+/** Show the source of a figure, as the page’s own list of sources has it. */
+function FactNote({ figure, source }: { figure: string; source: Element }) {
+  const link = source.querySelector('a')
+  return (
+    <>
+      <p className="note-title">{figure}</p>
+      <p>{source.querySelector('.describes')?.textContent}</p>
+      {link && (
+        <p>
+          <a href={link.href} rel="external noreferrer">
+            {link.textContent}
+          </a>
+        </p>
+      )}
+      <p className="dates">{source.querySelector('.dates')?.textContent}</p>
+    </>
+  )
+}
+
+/** Explain a term in plain words. */
+const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
+  <>
+    <p className="note-title">{term}</p>
+    <p>{plain}</p>
+    <p>
+      <a href={see ?? href}>More about this</a>
+    </p>
+  </>
+)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AmountBar } from '../../components/AmountBar.tsx'
+import { AmountBar } from '../../components/BarTable.tsx'
 
 /** A rate in basis points, and what it comes to in pence: a month, in all, and the part that the rules count. */
 export type RateStop = readonly [apr: number, monthly: number, cost: number, counted: number]

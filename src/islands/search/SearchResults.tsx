@@ -17,6 +17,8 @@ const pause = 150
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
 export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
   const [typed, setTyped] = useState('')
+  // Room is made with the key, when the page may move: an answer can come much later, and must push nothing down.
+  const [hasWords, setHasWords] = useState(false)
   // The box holds its own words: a key is shown by the browser alone, and answered after a pause.
   const box = useRef<HTMLInputElement>(null)
   const answering = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,6 +33,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
   const answerSoon = () => {
     clearTimeout(answering.current)
     answering.current = setTimeout(answer, pause)
+    setHasWords(box.current?.value !== '')
   }
   const { search, failed } = useSearch()
   useEffect(() => {
@@ -38,8 +41,9 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       const words = typedInAddress()
       if (box.current) box.current.value = words
       setTyped(words)
+      setHasWords(words !== '')
     }
-    // What was typed before the script had come stays.
+    // Keep what was typed before the script came.
     if (typedInAddress() !== '') read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
@@ -64,12 +68,14 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
         </div>
       </Form>
       <SlashSwitch label={keys} />
-      {(failed || missed) && <p className="callout">{unavailable}</p>}
-      <div aria-live="polite" aria-atomic="false">
-        {search && isCut(typed) && <p className="hint">{fillIn(search.words.cut, { most: mostTyped })}</p>}
-        {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
+      <div className={hasWords ? 'answers' : undefined}>
+        {(failed || missed) && <p className="callout">{unavailable}</p>}
+        <div aria-live="polite" aria-atomic="false">
+          {search && isCut(typed) && <p className="hint">{fillIn(search.words.cut, { most: mostTyped })}</p>}
+          {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
+        </div>
+        {found && search && <ResultList found={found} search={search} />}
       </div>
-      {found && search && <ResultList found={found} search={search} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ async function fetchFiles(names: readonly string[]): Promise<void> {
     names.map((name) => dataClient.fetchQuery({ queryKey: [`/${index.data.folder}/${name}.json`] })),
   )
   const fetched = Object.fromEntries(names.map((name, at) => [name, files[at]]))
-  // What others have fetched meanwhile is kept.
+  // Keep what others have fetched meanwhile.
   const now = await dataClient.fetchQuery(searchQuery)
   const more = { ...now, index: openIndex(now.index.data, { ...now.index.files, ...fetched }) }
   dataClient.setQueryData(searchQuery.queryKey, more)

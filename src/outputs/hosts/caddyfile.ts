@@ -3,7 +3,7 @@ import { hiddenPaths } from './hiddenPaths.ts'
 import { quoted } from './quoted.ts'
 
 /** A whole Caddyfile. SITE_ADDRESS and SITE_ROOT say what it answers to and where the built files are: see docs/hosting.md. */
-export function caddyfile({ redirects, headers, cache }: HostModel): string {
+export function caddyfile({ redirects, headers, cache, types }: HostModel): string {
   const { addresses, folder, endings } = hiddenPaths
   return `{$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/site}
@@ -18,7 +18,17 @@ export function caddyfile({ redirects, headers, cache }: HostModel): string {
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `		${old} ${to}\n`)).join('')}		default ""
 	}
 	@moved expression {moved} != ""
-	@slashed path_regexp page ^(/[a-z0-9-]+(?:/[a-z0-9-]+)*)/+$
+	map {path} {type} {
+${Object.entries(types)
+  .map(([ending, type]) => `		~\\.${ending}$ ${quoted(type)}\n`)
+  .join('')}		default ""
+	}
+	@typed expression {type} != ""
+	@slashed {
+		path_regexp page ^(/[a-z0-9-]+(?:/[a-z0-9-]+)*)/+$
+		not path /assets/* ${folder}*
+	}
+	@written not method GET HEAD
 	# Files that have no address of their own.
 	@hidden path ${addresses.join(' ')} ${folder}* ${endings.map((ending) => `*.${ending}`).join(' ')}
 
@@ -28,6 +38,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `			${name} ${quoted(value)}\n`)
   .join('')}			Cache-Control ${quoted(cache.pages)}
 		}
+		respond @written 405
 		# Rewriting first keeps the query in {uri}.
 		route @moved {
 			rewrite * {moved}
@@ -39,6 +50,10 @@ ${Object.entries(headers)
 		}
 		error @hidden 404
 		header /assets/* Cache-Control ${quoted(cache.assets)}
+		header @typed {
+			Content-Type {type}
+			defer
+		}
 		# A folder may share a page’s name: the page comes first.
 		try_files {path}.html {path}
 		file_server {

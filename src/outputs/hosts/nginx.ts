@@ -6,10 +6,18 @@ import { quoted } from './quoted.ts'
 const address = '/[a-z0-9-]+(?:/[a-z0-9-]+)*'
 
 /** Write the lines inside an nginx server block: see docs/hosting.md. */
-export function nginxSite({ redirects, cache }: HostModel): string {
+export function nginxSite({ redirects, cache, types }: HostModel): string {
   const { addresses, folder, endings } = hiddenPaths
   return `# Inside server { }, after "root":  include snippets/site.conf;
+types {
+${Object.entries(types)
+  .map(([ending, type]) => `  ${plain(type)} ${ending};\n`)
+  .join('')}}
 charset utf-8;
+charset_types ${Object.values(types)
+    .filter((type) => type.includes('charset') && plain(type) !== 'text/html')
+    .map(plain)
+    .join(' ')};
 absolute_redirect off;
 server_tokens off;
 error_page 404 /404.html;
@@ -41,9 +49,6 @@ location ^~ /assets/ {
 location = /404.html {
   internal;
 }
-location ~ \\.webmanifest$ {
-  types { application/manifest+json webmanifest; }
-}
 # Files that have no address of their own.
 location ~ \\.(?:${endings.join('|')})$ {
   return 404;
@@ -54,6 +59,9 @@ location ^~ ${folder} {
 ${addresses.map((path) => `location = ${path} { return 404; }\n`).join('')}
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `location = ${old} { return 301 ${to}$is_args$args; }\n`)).join('')}`
 }
+
+/** A type without its charset, which nginx adds. Pages have it in any case. */
+const plain = (type: string): string => type.replace(/;.*/, '')
 
 /** The headers of every answer. nginx drops those of a server from any location that adds one, so each location includes this. */
 export const nginxHeaders = ({ headers }: HostModel): string =>

@@ -1,3 +1,4 @@
+import { columnHeads } from '../../components/DataTable.tsx'
 import { dayNumber, longDate } from '../../dates/plainDate.ts'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import type { Site } from '../../site/site.ts'
@@ -53,12 +54,7 @@ export function BankRateChart({ site }: { site: Site }) {
       <details>
         <summary>{words.table}</summary>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.from}</th>
-              <th scope="col">{words.rate}</th>
-            </tr>
-          </thead>
+          {columnHeads([words.from, words.rate])}
           <tbody>
             {steps.map(({ from, rate }) => (
               <tr key={from}>

@@ -1,10 +1,11 @@
-import { AmountBar } from '../../components/AmountBar.tsx'
+import { AmountBar } from '../../components/BarTable.tsx'
+import { columnHeads } from '../../components/DataTable.tsx'
 import { numberOn } from '../../facts/valueOn.ts'
 import { type RateSliderProps, RateSlider } from '../../islands/pictures/RateSlider.tsx'
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { type RateStep, rateStep } from '../../rules/redress/rateStep.ts'
 import type { Site } from '../../site/site.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { IslandOf } from '../IslandOf.tsx'
 import type { FigureProps } from './figureProps.ts'
 
@@ -47,16 +48,7 @@ export function RateFigure({ site, Line }: FigureProps) {
       </p>
       <table className="bars steps">
         <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {[apr, monthly, cost, counted].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        {columnHeads([apr, monthly, cost, counted, ''])}
         <tbody>
           {steps
             .filter((_, index) => index % shownEvery === 0)

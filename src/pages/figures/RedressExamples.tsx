@@ -1,8 +1,7 @@
 import { DataTable } from '../../components/DataTable.tsx'
 import { longDate } from '../../dates/plainDate.ts'
-import { printPounds } from '../../facts/print.ts'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
-import { type Pence, poundsOf } from '../../rules/money/pence.ts'
+import { pounds, type Pence } from '../../rules/money/pence.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import type { Site } from '../../site/site.ts'
@@ -39,22 +38,21 @@ export function RedressExamples({ site }: { site: Site }) {
     ...example,
     redress: redressFor(undisclosedDiscretion(example.agreement, example.commission, calculatedOn), site.facts),
   }))
-  const pounds = (pence: Pence | null | undefined) =>
-    pence === null || pence === undefined ? '–' : printPounds(poundsOf(pence))
+  const sum = (pence: Pence | null | undefined) => (pence === null || pence === undefined ? '–' : pounds(pence))
   const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }) =>
-    low === high ? pounds(low) : fillIn(words.range, { low: pounds(low), high: pounds(high) })
+    low === high ? sum(low) : fillIn(words.range, { low: sum(low), high: sum(high) })
   const rows: [string, (example: (typeof worked)[number]) => string][] = [
     [says.started, ({ agreement }) => longDate(agreement.start)],
-    [says.borrowed, ({ agreement }) => pounds(agreement.amountOfCredit)],
+    [says.borrowed, ({ agreement }) => sum(agreement.amountOfCredit)],
     [says.apr, ({ agreement }) => `${agreement.apr / 100}%`],
     [says.months, ({ agreement }) => String(agreement.months)],
-    [says.last, ({ agreement }) => (agreement.balloon === 0 ? words.none : pounds(agreement.balloon))],
-    [says.commission, ({ commission }) => pounds(commission)],
-    [says.monthly, ({ redress }) => pounds(redress.instalment)],
-    [says.lower, ({ redress }) => pounds(redress.adjustedInstalment)],
-    [says.commissionWith, ({ redress }) => pounds(redress.commissionRemedy?.total)],
-    [says.savingWith, ({ redress }) => pounds(redress.aprRemedy?.total)],
-    [says.average, ({ redress }) => pounds(redress.hybrid)],
+    [says.last, ({ agreement }) => (agreement.balloon === 0 ? words.none : sum(agreement.balloon))],
+    [says.commission, ({ commission }) => sum(commission)],
+    [says.monthly, ({ redress }) => sum(redress.instalment)],
+    [says.lower, ({ redress }) => sum(redress.adjustedInstalment)],
+    [says.commissionWith, ({ redress }) => sum(redress.commissionRemedy?.total)],
+    [says.savingWith, ({ redress }) => sum(redress.aprRemedy?.total)],
+    [says.average, ({ redress }) => sum(redress.hybrid)],
     [says.result, ({ redress }) => rangeOf(redress.redress)],
     [says.also, () => words.nothing],
     [says.notChecked, () => words.unchecked],

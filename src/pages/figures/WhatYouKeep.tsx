@@ -1,11 +1,11 @@
-import { AmountBar } from '../../components/AmountBar.tsx'
+import { AmountBar } from '../../components/BarTable.tsx'
+import { columnHeads } from '../../components/DataTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
-import { printPounds } from '../../facts/print.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type Fee, feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
-import { penceOf, poundsOf } from '../../rules/money/pence.ts'
+import { penceOf, pounds } from '../../rules/money/pence.ts'
 import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
@@ -28,8 +28,6 @@ export function keptOf({
     }))
 }
 
-const pounds = (pence: number) => printPounds(poundsOf(pence))
-
 /** Bars and figures of what is kept without a firm and with this one. */
 export function WhatYouKeep({ site, Line }: FigureProps) {
   const words = site.figureWords?.['what-you-keep']
@@ -44,16 +42,7 @@ export function WhatYouKeep({ site, Line }: FigureProps) {
         <span className="of-rest">{words.kept}</span> <span>{fee}</span>
       </p>
       <table className="bars steps">
-        <thead>
-          <tr>
-            {[paid, alone, firm, fee].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        {columnHeads([paid, alone, firm, fee, ''])}
         <tbody>
           {keptOf(site).map(({ redress, total, keep, average }) => (
             <tr key={redress} {...(average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}>

@@ -1,3 +1,5 @@
+import { printPounds } from '../../facts/print.ts'
+
 /** An amount of money in whole pence. A sum still being worked out may hold part of a penny; its docstring says so. */
 export type Pence = number
 
@@ -16,3 +18,10 @@ const noise = (value: number) => Math.max(1_000_000, Math.abs(value)) * 2 ** -45
 export const roundHalfUp = (value: number): number =>
   // "+ 0" so that a tiny negative value prints as 0 and not as −0.
   Math.floor(value + 0.5 + noise(value)) + 0
+
+/** "£829", "£1,650.95". */
+export const pounds = (pence: Pence): string => printPounds(poundsOf(pence))
+
+/** "£460 to £620"; one sum where both ends are the same. */
+export const poundsRange = ({ low, high }: { low: Pence; high: Pence }): string =>
+  low === high ? pounds(low) : `${pounds(low)} to ${pounds(high)}`

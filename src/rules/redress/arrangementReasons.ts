@@ -1,6 +1,5 @@
-import { printPounds } from '../../facts/print.ts'
 import { percentOf } from '../credit/rates.ts'
-import { poundsOf } from '../money/pence.ts'
+import { pounds } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Figures } from './figuresFor.ts'
@@ -35,8 +34,8 @@ export function arrangementReasons(
       exception,
       terms.minimalCommission.confidence,
       {
-        paid: printPounds(poundsOf(commission ?? 0)),
-        minimum: printPounds(poundsOf(terms.minimalCommission.value)),
+        paid: pounds(commission ?? 0),
+        minimum: pounds(terms.minimalCommission.value),
       },
     ),
     reasonFor('interest-charged', arrangements.interestCharged, exception, 'medium', {

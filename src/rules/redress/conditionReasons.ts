@@ -1,6 +1,5 @@
 import { longDate } from '../../dates/plainDate.ts'
-import { printPounds } from '../../facts/print.ts'
-import { type Pence, poundsOf } from '../money/pence.ts'
+import { type Pence, pounds } from '../money/pence.ts'
 import type { Term } from '../scheme/schemeTerms.ts'
 import type { Law } from './law.ts'
 import { chapterOf, type Reason, reasonFor } from './reason.ts'
@@ -25,13 +24,13 @@ export function conditionReasons(question: RedressQuestion, { schemeCase }: Test
     reason('consumer', '1.1R(4)', 'high'),
     ...limitReasons(question, law).map(({ rule, limit, wording }) => {
       const found = reason(rule, '1.17R', limit?.confidence ?? 'medium', {
-        credit: printPounds(poundsOf(agreement.amountOfCredit)),
-        limit: printPounds(poundsOf(limit?.value ?? 0)),
+        credit: pounds(agreement.amountOfCredit),
+        limit: pounds(limit?.value ?? 0),
         year: agreement.start.slice(0, 4),
       })
       return wording === undefined ? found : { ...found, wording }
     }),
-    reason('commission-paid', '1.3', 'high', { paid: printPounds(poundsOf(commission ?? 0)) }),
+    reason('commission-paid', '1.3', 'high', { paid: pounds(commission ?? 0) }),
     reason('not-resolved', '1.17R', 'medium'),
     reason('in-time', '1.17R(1)(g)', 'high'),
   ]

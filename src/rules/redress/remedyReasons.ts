@@ -1,6 +1,5 @@
-import { printPounds } from '../../facts/print.ts'
 import { percentOf } from '../credit/rates.ts'
-import { type Pence, poundsOf, roundHalfUp } from '../money/pence.ts'
+import { type Pence, pounds, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Cap, CapId } from './caps.ts'
@@ -65,7 +64,7 @@ function capReasons(
   )
 }
 
-const inPounds = (pence: Pence | null) => (pence === null ? '' : printPounds(poundsOf(roundHalfUp(pence))))
+const inPounds = (pence: Pence | null) => (pence === null ? '' : pounds(roundHalfUp(pence)))
 
 function interestReason({ conventions }: RedressQuestion, scheme: Scheme | null, terms: SchemeTerms): Reason {
   const margin = percentOf(terms.interestMargin.value)
@@ -84,5 +83,5 @@ function interestReason({ conventions }: RedressQuestion, scheme: Scheme | null,
 
 const arrearsReason = ({ arrears }: RedressQuestion, scheme: Scheme | null): Reason =>
   reasonFor('arrears', arrears > 0, scheme === 1 ? 'CONRED 6 Annexes 2 and 3' : 'CONRED 5 Annex 3(4)(b)', 'high', {
-    arrears: printPounds(poundsOf(arrears)),
+    arrears: pounds(arrears),
   })

@@ -36,7 +36,7 @@ const times: Record<SchemeState, SchemeTimes> = {
   live: { decision: 'runs', joining: 'holds' },
   'part-suspended': { decision: 'paused', joining: 'holds' },
   upheld: { decision: 'runs', joining: 'holds' },
-  // Whether the order outlasts the Tribunal is for the courts: nothing is counted that a lender need not keep.
+  // The courts decide if the order outlasts the Tribunal: count nothing that a lender need not keep.
   'upheld-under-appeal': { decision: 'paused', joining: 'holds' },
   quashed: { decision: 'ordinary', joining: 'gone' },
   'quashed-to-be-remade': { decision: 'paused', joining: 'awaited' },

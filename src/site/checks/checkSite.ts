@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts'
 import { checkAdvertising } from './advertising.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkBrandHtml } from './brandHtml.ts'
+import { checkCharts } from './charts.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies, swappedFiles } from './families.ts'
@@ -38,6 +39,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAddresses,
   checkMenus,
   checkNames,
+  checkCharts,
   checkSuccessors,
   checkTitles,
   checkMarkdown,
@@ -65,14 +67,17 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
 /** Faults of a letter as it would be sent, which follow from any other fault of its file. */
 const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']
 
+/** Faults that follow from a link or a tag that cannot be read. */
+const ofWrongLinks = ['no-next-step', 'no-summary']
+
 export function checkSite(draft: Draft): Problem[] {
   const problems = gatherOmissions(
     checks.flatMap((check) => check(draft)),
     draft,
   )
   const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
-  // What to do next is a link.
-  const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-link$/.test(rule) ? [file] : [])))
+  // What to do next is a link, and a tag may hold it, or the summary.
+  const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-(?:link|tag)$|^tag-/.test(rule) ? [file] : [])))
   const swapped = swappedFiles(draft)
   // What else is wrong may be why a fact is not used any more.
   const othersWrong = problems.some(({ rule }) => rule !== 'unused-fact')
@@ -80,7 +85,7 @@ export function checkSite(draft: Draft): Problem[] {
     ({ file, rule }) =>
       !swapped.has(file) &&
       !(rule === 'unused-fact' && othersWrong) &&
-      !(rule === 'no-next-step' && linksWrong.has(file)) &&
+      !(ofWrongLinks.includes(rule) && linksWrong.has(file)) &&
       !(ofSentLetters.includes(rule) && explained.has(file) && file.startsWith('content/letters/')),
   )
 }

@@ -71,6 +71,7 @@ function lostLink(
 const named: Record<Exclude<PageChoice, 'pages'>, string> = {
   toolPages: 'the page of a tool',
   claimPages: 'a claim page',
+  companyPages: 'a page about the firm',
   lenderAddresses: 'a page of a lender, nor the list of them',
 }
 

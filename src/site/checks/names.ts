@@ -1,19 +1,14 @@
 import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
 import { namedIn } from '../../content/pagePath.ts'
-import { manifestFile } from '../draft.ts'
-import { chartsFile, factsInCharts } from '../../content/charts/readCharts.ts'
+import { manifestFile, type Draft } from '../draft.ts'
 import { factFile } from '../../facts/fact.ts'
-import { chartNames } from '../../content/charts/schema.ts'
-import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { figureNamesIn } from '../factReferences.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
-/** Entries and facts that data files name exist, and so do the charts that pages name. */
+/** Entries and facts that data files name exist. */
 export function checkNames(draft: Draft): Problem[] {
   const { site } = draft
   return [
@@ -25,8 +20,6 @@ export function checkNames(draft: Draft): Problem[] {
         ? []
         : [...factFault(draft, fact, timeline, [index, 'fact']), ...otherDay(draft, fact, date, index)],
     ),
-    ...chartFaults(draft),
-    ...factsInCharts(site.charts).flatMap(({ id, at }) => factFault(draft, id, chartsFile, at)),
   ]
 }
 
@@ -99,7 +92,8 @@ function otherLenders(draft: Draft): Problem[] {
   })
 }
 
-function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
+/** The fault of naming a fact that does not exist. */
+export function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
   const { facts } = draft.site
   if (facts.has(id) || draft.faulty.has(factFile(id))) return []
   return at(
@@ -138,24 +132,8 @@ function entryFaults({ shaped, site, contentFiles }: Draft): Problem[] {
   })
 }
 
-/** A page names a figure that is made of charts, and has none. */
-const chartFaults = ({ site, prose, faulty }: Draft): Problem[] =>
-  prose.flatMap((words) =>
-    faulty.has(chartsFile)
-      ? []
-      : chartNames
-          .filter((name) => !site.charts[name] && figureNamesIn(rawText(words)).includes(name))
-          .map((name) =>
-            problemAt(
-              placeIn(words, rawText(words).indexOf(`"${name}"`)),
-              'missing-charts',
-              `the figure "${name}" has no charts`,
-              `put them under ${name} in ${chartsFile}`,
-            ),
-          ),
-  )
-
-function at(
+/** A fault at a path of a file; none where the file could not be read. */
+export function at(
   { sources }: Draft,
   file: string,
   path: YamlPath,

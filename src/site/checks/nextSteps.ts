@@ -1,5 +1,4 @@
 import { kindOf } from '../../content/kinds.ts'
-import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
@@ -14,8 +13,7 @@ const longSection = 80
 export function checkNextSteps(draft: Draft): Problem[] {
   return draft.entries.flatMap(({ entry: { article, page }, prose }) => {
     const body = prose.find(({ part }) => part === 'body')
-    // A tag that is never closed may hold the step.
-    if (!kindOf(page).nextSteps || !article || !body || tagFaults(article.body).length > 0) return []
+    if (!kindOf(page).nextSteps || !article || !body) return []
     const { sections } = analysisOf(draft, article)
     if (sections.reduce((sum, { words }) => sum + words, 0) < longGuide) return []
     const lines = article.body.split('\n')

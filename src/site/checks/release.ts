@@ -1,5 +1,5 @@
 import { sampleDetails } from '../../content/manifest/company.ts'
-import { kindOf, slugIn } from '../../content/kinds.ts'
+import { toWrite } from '../../content/skeleton.ts'
 import { factsOfTool } from '../../tools/index.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
@@ -59,38 +59,25 @@ const samples = ({ manifest: { value, source } }: Draft): Problem[] => [
   ),
 ]
 
-/** Pages that still say what npm run new wrote there, by the first such line of each file. */
-const skeletons = ({ site, entries, contentFiles, readFiles, textOf }: Draft): Problem[] =>
-  entries.flatMap(({ entry }) => {
-    const kind = kindOf(entry.page)
-    const slug = slugIn(entry.page) ?? entry.path.slice(entry.path.lastIndexOf('/') + 1)
-    const asked = { slug, title: undefined, today: site.today, entryName: undefined, pathOf: () => '/' }
-    const made = kind.skeleton?.(asked)
-    if (!made || 'refused' in made) return []
-    return [...made.files].flatMap(([written, text]): Problem[] => {
-      const file = entry.article && written.endsWith('.md') ? entry.article.file : written
-      const lines = new Set(text.split('\n').filter(isToWrite))
-      const at =
-        contentFiles.includes(file) && readFiles.has(file)
-          ? textOf(file)
-              .split('\n')
-              .findIndex((line) => lines.has(line))
-          : -1
-      return at === -1
-        ? []
-        : [
-            problemAt(
-              { file, line: at + 1, column: 1 },
-              'skeleton',
-              'the file still says what npm run new wrote there',
-              'write what belongs here, or take the page out of site.manifest.yaml',
-            ),
-          ]
-    })
+/** What still says what npm run new wrote there, by the first such line of each file. */
+const skeletons = ({ contentFiles, readFiles, textOf }: Draft): Problem[] =>
+  contentFiles.flatMap((file): Problem[] => {
+    const at = readFiles.has(file)
+      ? textOf(file)
+          .split('\n')
+          .findIndex((line) => line.includes(toWrite))
+      : -1
+    return at === -1
+      ? []
+      : [
+          problemAt(
+            { file, line: at + 1, column: 1 },
+            'skeleton',
+            'the file still says what npm run new wrote there',
+            'write what belongs here, or take out what it is for',
+          ),
+        ]
   })
-
-/** A line that tells an editor what to write, not a heading or field that may stay. */
-const isToWrite = (line: string): boolean => /\b(?:Say|Look|A model to name|Another to name)\b.*\w/.test(line)
 
 /** Facts that nobody has looked at for longer than they say. One that nothing uses is a fault already. */
 const overdue = ({ site: { facts, today }, sources }: Draft): Problem[] =>

@@ -13,6 +13,7 @@ export function checkSearch(draft: Draft): Problem[] {
   const { search } = site
   if (!search) return []
   return [
+    ...ownElsewhere(draft, search),
     ...unnamedLists(draft, search),
     ...search.answers.flatMap((answer, index) => [
       ...unknown(
@@ -36,6 +37,20 @@ export function checkSearch(draft: Draft): Problem[] {
     ]),
   ]
 }
+
+/** Words of the site’s own subject among those of others. */
+const ownElsewhere = ({ sources }: Draft, { elsewhere, own }: SearchContent): Problem[] =>
+  elsewhere.flatMap((words, index) => {
+    const source = sources.get(searchFile)
+    return source && own.includes(words)
+      ? problemAt(
+          source.placeAt(['elsewhere', index]),
+          'own-subject',
+          `"${words}" is also among the words of the site’s own subject`,
+          'take it out of elsewhere:, or out of own:',
+        )
+      : []
+  })
 
 /** Lists of entries whose box has no words. */
 const unnamedLists = ({ manifest: { value }, sources }: Draft, { words }: SearchContent): Problem[] =>

@@ -1,8 +1,9 @@
 import { accessRequestItems } from '../../letters/accessRequestItems.ts'
 import { sarReasons } from '../../letters/judgeSarReply.ts'
-import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
+import { ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { savedEvidence } from '../../casefile/caseKinds.ts'
 import { namesOfTool, type ToolId } from '../../tools/index.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
 import type { WordsTool } from '../../toolkit/wordsFiles.ts'
@@ -21,7 +22,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   'redress-calculator': [],
   'reply-decoder': [],
   'evidence-checklist': [
-    { list: 'items', ids: [], only: false },
+    { list: 'items', ids: savedEvidence, only: false },
     { list: 'ladder', ids: [], only: false },
   ],
   'genuine-check': namesOf('genuine-check'),

@@ -30,7 +30,7 @@ export function sectionsOf(markdown: string, context: ProseContext, figures: Fig
     sections.push(section)
     return section
   }
-  // What follows a drawing goes on with the part that it stands in.
+  // Words after a drawing belong to the same part.
   let current = begin('', '')
   const add = (text: string) => {
     current.text += text

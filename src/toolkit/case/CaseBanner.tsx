@@ -8,8 +8,8 @@ import type { CaseWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { nothingTold } from './snapshot.ts'
-import { downloadText } from '../controls/downloadFile.ts'
-import { stepHead } from '../controls/useArrival.ts'
+import { downloadText } from '../controls/sharing.ts'
+import { stepHead } from '../controls/arrival.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Show where the case is kept, in memory, on this device or both, and what can be done with it. */

@@ -4,10 +4,9 @@ import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { caseState, sayOfCase, takeFile } from './caseStore.ts'
-import { fileToImport, type ImportFault, withFile } from './fileToImport.ts'
+import { fileToImport, type ImportFault, withFile, type ChangedLetter, fileContents } from './fileContents.ts'
 import { areOfTwo, customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
-import { type ChangedLetter, fileContents } from './fileContents.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 type Around = {

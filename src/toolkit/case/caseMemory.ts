@@ -14,7 +14,7 @@ export type CaseState = {
   unreadable: 'newer' | 'damaged' | null
   /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
-  /** What happened to the case, or the sentence that says why a file could not be used; null when there is nothing to say. */
+  /** Message about the case, such as why a file could not be used; null when there is nothing to say. */
   said: Said | { fileFault: string } | null
   /** The name that it was given beside other people’s cases: empty where it has none, null where there are no others. */
   called: string | null

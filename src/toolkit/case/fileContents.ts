@@ -1,12 +1,16 @@
 import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { LetterEdit, Typed } from '../../casefile/toolAnswers.ts'
+import { type LetterEdit, type Typed, nothingAsked } from '../../casefile/toolAnswers.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { CaseWords } from './wordsFile.ts'
+import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
+import { type FileFault, mostCaseBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { nothingTold, type Snapshot } from './snapshot.ts'
 
 type Words = CaseWords['import']
 
@@ -15,7 +19,7 @@ export type ChangedLetter = { id: string; what: string; to: string[]; email: str
 
 /** Contents of a case file, in words, for someone to judge before it is used. */
 export type FileContents = {
-  /** Whose case it is; empty when the file does not say. */
+  /** Name of the person; empty when the file does not say. */
   name: string
   /** Addresses to which lenders would answer. */
   answersTo: string[]
@@ -93,3 +97,28 @@ function doubtsOf(
 
 const isLetter = (box: Typed): box is LetterEdit =>
   typeof box === 'object' && !Array.isArray(box) && ['to', 'email', 'body'].every((part) => part in box)
+
+/** Read a chosen file, or say why it cannot be used. Its size is looked at before any of it is read. */
+export async function fileToImport(
+  file: Pick<File, 'size' | 'text'>,
+): Promise<ParsedCaseFile | { ok: false; fault: ImportFault }> {
+  if (file.size > mostCaseBytes) return { ok: false, fault: { is: 'tooLarge', megabytes: mostCaseBytes / 1_000_000 } }
+  try {
+    return parseCaseFile(await file.text())
+  } catch {
+    return { ok: false, fault: { is: 'notRead' } }
+  }
+}
+
+/** Why a file cannot be used: what it holds, or what it is. */
+export type ImportFault = FileFault | { is: 'tooLarge'; megabytes: number } | { is: 'notRead' }
+
+/** Merge a file into the memory. Where both hold the same thing the file counts, but for what stands in an open box. */
+export function withFile(now: Snapshot, file: SavedCase): Snapshot {
+  if (now === nothingTold) return file
+  const answers = mergeAnswers(nothingAsked, now.answers, file.answers)
+  return {
+    caseFile: mergeCaseFiles(now.caseFile, file.caseFile),
+    answers: now.answers.drafts ? { ...answers, drafts: { ...answers.drafts, ...now.answers.drafts } } : answers,
+  }
+}

@@ -91,7 +91,7 @@ export const isOfCase = (name: string, pointer: string): boolean => name === poi
 export const calledIn = (place: CasePlace): string | null =>
   place.store.getItem(caseNameOf(place.pointer)) ?? calledOnceDeleted(place)
 
-/** What a case is called once its own name has gone with it. */
+/** Name of a case once its own has gone with it. */
 export const calledOnceDeleted = ({ store, pointer }: CasePlace): string | null =>
   pointersIn(store).some((each) => each !== pointer) ? '' : null
 

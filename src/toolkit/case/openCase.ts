@@ -15,7 +15,7 @@ import { nothingTold, type Snapshot } from './snapshot.ts'
 
 /** Services of the device that a case needs. */
 export type Device = {
-  /** Where in the browser’s storage the case of this tab is; throws where that is forbidden. It stays the same for as long as the page is open. */
+  /** Key of this tab’s case in the browser’s storage, the same for as long as the page is open; throws where storage is forbidden. */
   place: () => CasePlace
   /** Does a piece of work while no other tab does any, where the browser can see to that. */
   alone: (work: () => void) => Promise<void>
@@ -59,7 +59,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
       try {
         clearLeftovers(place(), format)
       } catch {
-        // What cannot be cleared now is cleared with the next save.
+        // The next save clears what cannot be cleared now.
       }
     })
   }
@@ -132,7 +132,7 @@ function toSave(
   { merge }: CaseFormat,
 ): { snapshot: Snapshot; isMerged: boolean } {
   if (found.is !== 'readable' || found.kept.revision === kept?.revision) return { snapshot: now, isMerged: false }
-  // What is older than what this tab grew out of says nothing of what has been removed since.
+  // A case older than the one this tab began with says nothing of what has been removed since.
   const base = kept === null || found.before ? nothingTold : kept.snapshot
   return { snapshot: merge(base, found.kept.snapshot, now), isMerged: true }
 }

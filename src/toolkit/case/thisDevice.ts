@@ -62,7 +62,7 @@ export async function withLock(
   try {
     await locks()?.request('car-finance-case', { signal: AbortSignal.timeout(patience) }, once)
   } catch (error) {
-    // What the work itself throws is no fault of the lock.
+    // An error of the work itself is no fault of the lock.
     if (begun) throw error
   }
   await once()

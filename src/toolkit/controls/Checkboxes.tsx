@@ -1,5 +1,5 @@
 import { Checkbox } from './Checkbox.tsx'
-import { FieldGroup, type GroupProps } from './FieldGroup.tsx'
+import { FieldGroup, type GroupProps } from './Field.tsx'
 import type { Choice } from './Radios.tsx'
 
 /** Any of a few. The first has the field’s id, so that an error can lead to it. */

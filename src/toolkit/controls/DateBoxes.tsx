@@ -1,7 +1,7 @@
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { dateBoxId } from './dateFaults.ts'
 import type { Fault } from './ErrorSummary.tsx'
-import { FieldGroup, type GroupProps } from './FieldGroup.tsx'
+import { FieldGroup, type GroupProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const

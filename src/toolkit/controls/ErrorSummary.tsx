@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
-import { useMessages } from './useMessages.ts'
+import { useMessages } from './useWords.ts'
 
 /** One fault: what is wrong, said in the same words beside the field, and the id of the first box it is about. `parts` are the wrong boxes of a date, where not all of them are. */
 export type Fault = { message: Message; box: string; parts?: readonly string[] }

@@ -3,7 +3,7 @@ import { type ExampleSet, exampleSets } from '../redress/exampleSets.ts'
 import { Radios } from './Radios.tsx'
 import { useWords } from './useWords.ts'
 
-/** Which of our example figures stand in for one that is not known. Marked as examples, and the visitor’s to choose. */
+/** Choice of example figures for one that is not known, marked as examples. */
 export const ExampleChoice = ({
   id,
   legend,

@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'

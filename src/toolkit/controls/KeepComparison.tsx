@@ -1,10 +1,9 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
-import type { Pence } from '../../rules/money/pence.ts'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { type Pence, pounds, poundsRange } from '../../rules/money/pence.ts'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { pounds, poundsRange } from './money.ts'
 import { useWords } from './useWords.ts'
 
 /**

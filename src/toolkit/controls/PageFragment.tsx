@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 
 /** The id of a prerendered piece of words, for the island that shows it again. */
 export const fragmentId = (name: string): string => `words-${name}`

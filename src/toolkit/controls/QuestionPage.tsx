@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
-import { useTitle } from './useTitle.ts'
-import { BackButton } from './BackButton.tsx'
+import { useTitle } from './arrival.ts'
+import { BackButton } from './ShownPage.tsx'
 import { MainButton } from '../../components/Button.tsx'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldGroup, type GroupProps } from './FieldGroup.tsx'
+import { FieldGroup, type GroupProps } from './Field.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 

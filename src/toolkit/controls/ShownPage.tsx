@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackButton } from './BackButton.tsx'
-import { useTitle } from './useTitle.ts'
+import { useTitle } from './arrival.ts'
 
 /** A page that asks nothing: the way back, its heading, and what it shows. The heading may have names, the title has none. */
 export function ShownPage({
@@ -26,3 +25,10 @@ export function ShownPage({
     </>
   )
 }
+
+/** The way back to the page before, above what this one holds. */
+export const BackButton = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" className="back" onClick={onBack}>
+    Back
+  </button>
+)

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { overBy } from '../../casefile/inputs/oneLine.ts'
 import { countedWords } from '../../content/words/fillIn.ts'
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, type FieldProps, describedBy } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
-import { describedBy } from './fieldNotes.tsx'
-import { faultWords } from './useMessages.ts'
-import { useWords } from './useWords.ts'
+import { faultWords, useWords } from './useWords.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({

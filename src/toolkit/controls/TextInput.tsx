@@ -1,6 +1,5 @@
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, type FieldProps, describedBy } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
-import { describedBy } from './fieldNotes.tsx'
 
 export type TextInputProps = FieldProps & {
   value: string

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
-import { stepHead } from './useArrival.ts'
+import { stepHead } from './arrival.ts'
 import { useWords } from './useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
 
@@ -51,7 +51,7 @@ export function WhenThere({
     const late = setTimeout(fail, longest)
     Promise.all(wanted.current.map(({ come }) => come?.()))
       .then(() => {
-        // Whoever waits here goes on to what has come. Whoever has gone elsewhere on the page meanwhile stays there.
+        // Move a visitor who waits here to what has come; leave one who has gone elsewhere on the page.
         isAwaited.current = place.current?.contains(document.activeElement) ?? false
         setCame(true)
       })

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords, WordsTool } from '../wordsFiles.ts'
+import type { InputFault, Message } from '../../casefile/inputs/parsed.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The words that the page was given. */
 export const WordsGiven = createContext<Partial<ToolWords>>({})
@@ -10,3 +12,15 @@ export const WordsGiven = createContext<Partial<ToolWords>>({})
  */
 export const useWords = <Tool extends WordsTool>(tool: Tool): ToolWords[Tool] =>
   toolWords<ToolWords, Tool>(useContext(WordsGiven), tool)
+
+/** The sentence of a fault. */
+export function faultWords({ wayOut, ...fault }: InputFault, words: ToolWords['inputs']): string {
+  const wrong = fillIn(words.faults[fault.id], fault)
+  return wayOut === undefined ? wrong : fillIn(words.wayOut, { wrong, unknown: wayOut })
+}
+
+/** Return the sentence for each fault: a question’s own sentence stays, and others come from the words of inputs. */
+export function useMessages(): (message: Message) => string {
+  const given = useContext(WordsGiven)
+  return (message) => (typeof message === 'string' ? message : faultWords(message, toolWords(given, 'inputs')))
+}

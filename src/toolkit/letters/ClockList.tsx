@@ -1,13 +1,14 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { agreementWords, clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
-import { mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
+import { mayStillRun, whoseStep, type Clock } from '../../rules/deadlines/clock.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { ActBy } from './ActBy.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { aimWords } from '../../calendar/aimWords.ts'
+import { useWords } from '../controls/useWords.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({
@@ -87,4 +88,21 @@ export function caseClockStatus(
 ): string {
   if (!endedBy) return clockStatus(clock, today, status)
   return fillIn(over[whoseStep[clock.clock]], { day: longDate(endedBy.date) })
+}
+
+/** By when to act on a clock, and what to do if its last day passes, or now that it has. */
+export function ActBy({ clock, today }: { clock: Pick<Clock, 'clock' | 'lastDay' | 'advisedDay'>; today: PlainDate }) {
+  const { aim } = useWords('shared')
+  const { clocks, calendar } = useWords('clocks')
+  const { ifPassed, onTheDay } = clocks[clock.clock]
+  const says = aimWords(clock, today, { ...aim, today: onTheDay ?? aim.today })
+  const isOver = clock.lastDay !== null && clock.lastDay < today
+  return (
+    <>
+      {says && <p>{says}</p>}
+      <p>
+        <strong>{isOver ? calendar.hasPassed : calendar.ifPassed}</strong> {ifPassed}
+      </p>
+    </>
+  )
 }

@@ -3,12 +3,12 @@ import { LinkButton } from '../../components/Button.tsx'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
-import { useTitle } from '../controls/useTitle.ts'
+import { useTitle } from '../controls/arrival.ts'
 import { LetterPanel } from './LetterPanel.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { StopWords } from './StopWords.tsx'
 import { useWords } from '../controls/useWords.ts'
-import { BackButton } from '../controls/BackButton.tsx'
+import { BackButton } from '../controls/ShownPage.tsx'
 
 /** A letter that a check led to, with ways to change what is in it; or why there is none. */
 export function LetterPage({

@@ -11,7 +11,7 @@ import { LetterGrounds } from './LetterGrounds.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterOvertaken } from './LetterOvertaken.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
-import { useNextFocus } from '../controls/useNextFocus.ts'
+import { useNextFocus } from '../controls/arrival.ts'
 import { useWords } from '../controls/useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
 

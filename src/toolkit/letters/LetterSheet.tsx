@@ -1,9 +1,8 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
-import type { Letter } from '../../letters/letter.ts'
+import type { Letter, Block } from '../../letters/letter.ts'
 import { referenceLine } from '../../letters/toPlainText.ts'
 import { useWords } from '../controls/useWords.ts'
-import { Blocks } from './Blocks.tsx'
 
 /** A letter as it will look on paper. Printing the page prints this and nothing else. It goes as it is written, so no translation service is given it. */
 export function LetterSheet({
@@ -33,4 +32,38 @@ export function LetterSheet({
       {enclosed.length > 0 && <p className="lines">{enclosed.join('\n')}</p>}
     </article>
   )
+}
+
+/** The words of a letter or sheet. All of it is text: nothing typed is ever read as markup. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
+  <>
+    {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter have no other mark than their place
+      <BlockOf key={index} block={block} />
+    ))}
+  </>
+)
+
+function BlockOf({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h4>{block.text}</h4>
+    case 'text':
+      return <p className="lines">{block.text}</p>
+    case 'details':
+      return (
+        <dl>
+          {block.rows.map(({ label, value }) => (
+            <div key={label + value}>
+              <dt>{label}:</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'list': {
+      // biome-ignore lint/suspicious/noArrayIndexKey: items may say the same twice
+      const items = block.items.map((item, index) => <li key={index}>{item}</li>)
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
+  }
 }

@@ -15,7 +15,7 @@ import type { Fault } from '../controls/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Radios } from '../controls/Radios.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { useNextFocus } from '../controls/useNextFocus.ts'
+import { useNextFocus } from '../controls/arrival.ts'
 import { useWords } from '../controls/useWords.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 

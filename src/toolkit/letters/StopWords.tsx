@@ -1,7 +1,7 @@
 import type { StopPage } from '../../letters/stopPage.ts'
-import { BackButton } from '../controls/BackButton.tsx'
+import { BackButton } from '../controls/ShownPage.tsx'
 import { Plate } from '../controls/Plate.tsx'
-import { useTitle } from '../controls/useTitle.ts'
+import { useTitle } from '../controls/arrival.ts'
 import { LinkButton } from '../../components/Button.tsx'
 
 /** Why there is no letter, and what to do instead. An answer like any other, and no error. */

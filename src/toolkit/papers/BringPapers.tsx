@@ -5,7 +5,6 @@ import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
 import { startReader } from './openReader.ts'
-import { FromPhoto } from './FromPhoto.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 
@@ -81,3 +80,11 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
     </>
   )
 }
+
+/** How a phone copies the text out of a picture: pasted, it is read like any other. */
+export const FromPhoto = ({ words, isOpen = false }: { words: PapersWords; isOpen?: boolean }) => (
+  <details className="more" open={isOpen}>
+    <summary>{words.photoTitle}</summary>
+    <p>{words.photo}</p>
+  </details>
+)

@@ -4,13 +4,11 @@ import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { isOtherKind } from '../../papers/gate.ts'
 import type { Paper } from '../../papers/kinds.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
-import { useNextFocus } from '../controls/useNextFocus.ts'
+import { useNextFocus } from '../controls/arrival.ts'
 import { FoundLetters, answersIn } from './FoundLetters.tsx'
-import { FromPhoto } from './FromPhoto.tsx'
-import { PapersNotRead } from './PapersNotRead.tsx'
+import { FromPhoto } from './BringPapers.tsx'
 import { ReadAgreement } from './ReadAgreement.tsx'
-import { TickEvidence } from './TickEvidence.tsx'
-import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
+import { agreementFor, caseRows, keepPassages, numberOf, putInCase, isEvidence, tickEvidence } from './caseRows.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { type Chosen, type PaperRow, chosenKey } from './paperRow.ts'
 import type { PapersData, TakenFromPapers } from './papersData.ts'
@@ -19,6 +17,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { useEffect, useRef, useState } from 'react'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { type NotRead, mostPages, mostParts } from '../../papers/parsers/limits.ts'
 
 /** Show the findings so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 export function FoundPapers({
@@ -139,3 +138,45 @@ const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string
     file,
     pages: from === to ? fillIn(words.onePage, { page: from }) : fillIn(words.pages, { from, to }),
   })
+
+/** List the files that were not read, by name, each with the reason. */
+function PapersNotRead({ notRead, words }: { notRead: readonly NotRead[]; words: PapersWords }) {
+  if (notRead.length === 0) return null
+  return (
+    <section role="alert">
+      <h3>{words.notReadTitle}</h3>
+      <ul className="papers-list">
+        {notRead.map(({ name, page, why }) => (
+          <li key={`${name} ${page} ${why}`} className="doubt">
+            {fillIn(labelOf(words.faults, why), {
+              name: page === undefined ? name : fillIn(words.pageOfFile, { page, name }),
+              mostPages,
+              mostParts,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Ticks on the evidence list for the papers that were found, once its button is pressed. */
+function TickEvidence({ papers, words }: { papers: readonly Paper[]; words: PapersWords }) {
+  const [ticked, setTicked] = useState(false)
+  const kinds = papers.map(({ kind }) => kind)
+  if (!kinds.some(isEvidence)) return null
+  return (
+    <section>
+      <h3>{words.evidenceTitle}</h3>
+      <QuietButton
+        aria-pressed={ticked}
+        onClick={() => {
+          fillCase(tickEvidence(kinds))
+          setTicked(true)
+        }}
+      >
+        {ticked ? words.using : words.evidenceButton}
+      </QuietButton>
+    </section>
+  )
+}

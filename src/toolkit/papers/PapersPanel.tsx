@@ -4,15 +4,19 @@ import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { restoreCase, useCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
-import { FromCase } from './FromCase.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
 import { putAnswerSource } from '../controls/answerSource.ts'
-import { useNextFocus } from '../controls/useNextFocus.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
+import { useNextFocus } from '../controls/arrival.ts'
+import { fillIn, countedWords } from '../../content/words/fillIn.ts'
 import { SourceOf } from './SourceOf.tsx'
 import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 import { QuietButton } from '../../components/Button.tsx'
+import { useAddressSearch } from '../run/address.ts'
+import { caseAnswers, flowRows, putInAddress } from './flowRows.ts'
+import type { PaperQuestion } from './paperQuestion.ts'
+import { chosenKey } from './paperRow.ts'
+import type { PapersWords } from './wordsFile.ts'
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
@@ -26,7 +30,7 @@ export const preparePapers = async (): Promise<void> => {
   await Promise.all([askClock(data.today), restoreCase()])
 }
 
-/** Where papers are brought and what was found in them is shown. Closed, it is one button beside the tool, and one for what the case knows. */
+/** Panel to bring papers and see what was found in them. Closed, it is one button beside the tool, and one for what the case knows. */
 export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
   const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
@@ -97,5 +101,38 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
         </p>
       )}
     </>
+  )
+}
+
+/** The answers that the visitor’s case has for the questions of a tool: one press puts those in that are not answered yet. */
+function FromCase({
+  questions,
+  most,
+  words,
+}: {
+  questions: readonly PaperQuestion[]
+  most: number
+  words: PapersWords
+}) {
+  const search = useAddressSearch()
+  const { now, called } = useCase()
+  const agreements = now.caseFile.agreements.slice(0, most)
+  const chosen = new Map(
+    agreements.flatMap((agreement, index) => {
+      const known = caseAnswers(questions, agreement)
+      return flowRows(questions, index, search).flatMap((row) => {
+        const value = known.get(row.key)
+        return value === undefined || row.given !== undefined ? [] : [[chosenKey(index, row), value] as const]
+      })
+    }),
+  )
+  if (chosen.size === 0) return null
+  return (
+    <p>
+      <QuietButton onClick={() => putInAddress(questions, agreements.length, chosen, search)}>
+        {countedWords(words.useCase, chosen.size)}
+        {called && ` (${called})`}
+      </QuietButton>
+    </p>
   )
 }

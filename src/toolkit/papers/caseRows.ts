@@ -11,8 +11,7 @@ import { newId } from '../case/newId.ts'
 import { type Change, updateCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreementChanges.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
-import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
-import { printReading } from './printReading.ts'
+import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
 
 type Value = number | string
 

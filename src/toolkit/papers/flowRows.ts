@@ -89,7 +89,7 @@ export function putLetterInAddress(
 }
 
 function askWhatIsLeft(query: URLSearchParams): void {
-  // Where the visitor was may be passed over now; the answers are shown to be checked.
+  // The visitor’s own question may be passed over now; the answers are shown to be checked.
   query.delete('of')
   query.set('at', 'check')
   query.set('change', '1')

@@ -61,7 +61,7 @@ async function started(): Promise<Worker> {
       'error',
       (event) => {
         event.preventDefault()
-        // What came and failed says why; what did not come is an event and no more.
+        // A worker that came and failed says why; one that did not come gives an event and no more.
         reject(new Error(event instanceof ErrorEvent && event.message ? event.message : 'Failed to fetch the reader'))
       },
       { once: true },

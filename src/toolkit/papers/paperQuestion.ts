@@ -4,7 +4,7 @@ import { percentOf } from '../../rules/credit/rates.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 
 /**
- * Which field of a paper answers a question; where the question offers a choice, which option stands for which value, and which for all
+ * Field of a paper that answers a question; where the question offers a choice, the option for each value, and the one for all
  * others.
  */
 export type PaperAnswer = { field: FieldId; options?: Readonly<Record<string, string>>; otherwise?: string }

@@ -5,10 +5,12 @@ import { updateCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
 import { useDraftField } from '../case/useDraftField.ts'
 import { FieldBoxes, type FieldView, type Look, type Within } from '../controls/FieldBoxes.tsx'
-import { FieldGroup } from '../controls/FieldGroup.tsx'
-import { yearsFaults, yearsOf } from './addressYears.ts'
+import { FieldGroup } from '../controls/Field.tsx'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
-import { faultsOf } from '../controls/ErrorSummary.tsx'
+import { faultsOf, type Fault } from '../controls/ErrorSummary.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
 export function AddressQuestion(page: QuestionProps) {
@@ -128,4 +130,30 @@ function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
     ...(abroad ? abroadPart : postcode.ok ? { postcode: postcode.value } : {}),
     ...(earlier ? yearsOf(typed) : {}),
   }
+}
+
+type Years = { from: string; to: string }
+type Words = ToolWords['questions']['address']
+
+/** Years have four numbers, lie in the past and stand in order. */
+export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, words: Words): Fault[] {
+  const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
+  return faultsOf([
+    [`${id}-from`, yearFault(from, words.fromFaults, today)],
+    [`${id}-to`, order ? fillIn(words.toFaults.order, { year: yearOf(from) }) : yearFault(to, words.toFaults, today)],
+  ])
+}
+
+/** The years as a case keeps them. */
+export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
+  ...(yearOf(from) > 0 ? { from: { year: yearOf(from), approx: false } } : {}),
+  ...(yearOf(to) > 0 ? { to: { year: yearOf(to), approx: false } } : {}),
+})
+
+const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : 0)
+
+function yearFault(typed: string, words: Words['fromFaults'], today: PlainDate): string | null {
+  if (typed.trim() === '') return null
+  if (yearOf(typed) < 1900) return words.notYear
+  return yearOf(typed) > dateParts(today).year ? words.past : null
 }

@@ -17,7 +17,7 @@ import { Combobox } from './Combobox.tsx'
 const most = 100
 const nothingPicked = { slug: '', by: '' }
 
-/** Which lender. `about` is an agreement with it; no agreement’s id is a lender the case does not hold yet. The page’s address may name one, as links from lenders’ pages do. */
+/** Ask for the lender. `about` is an agreement with it; no agreement’s id is a lender the case does not hold yet. The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
   const words = questionWords(page).lender
   const {

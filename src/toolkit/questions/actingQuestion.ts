@@ -12,7 +12,7 @@ const ofActing = <Key extends keyof Acting>(key: Key): AnswerBinding<Acting[Key]
   keep: (value) => updateCase((caseFile) => ({ ...caseFile, acting: withPart(caseFile.acting, key, value) })),
 })
 
-/** Whoever writes for themselves has no address beside the one that is asked for. */
+/** A visitor who writes for themselves has no address beside the one that is asked for. */
 const as: AnswerBinding<Acting['as']> = {
   ...onceAsked(ofActing('as')),
   keep: (value) =>

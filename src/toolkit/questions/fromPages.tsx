@@ -10,7 +10,7 @@ import { question } from './question.tsx'
 
 /** The questions about which lender a letter came from, by the names of their steps. */
 export const fromPages = {
-  /** Which of the lenders that are in the case already, or another. */
+  /** Choose one of the lenders in the case, or another. */
   from: question((page: QuestionProps) => questionWords(page).from, {
     fields: {
       from: {

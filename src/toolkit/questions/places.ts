@@ -1,9 +1,12 @@
 import type { Typed } from '../../casefile/toolAnswers.ts'
-import { compose } from '../case/snapshot.ts'
+import { compose, updateCase } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
 import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
 import type { AnswerBinding } from './question.tsx'
+import type { Agreement, Person } from '../../casefile/caseFile.ts'
+import { inAgreement } from './agreementChanges.ts'
+import { agreementOf } from './agreements.ts'
 
 /** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean =>
@@ -40,5 +43,23 @@ export function withPart<Whole extends object, Key extends keyof Whole>(
 }
 
 /** Print a value for its box; nothing where there is none. */
-export const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
+const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
   value === undefined || value === null ? undefined : print(value)
+
+/** Part of the agreement that the page is about; an empty answer takes it out. */
+export const ofAgreement = <Key extends keyof Agreement>(
+  key: Key,
+  print: (value: NonNullable<Agreement[Key]>) => Typed = String,
+): AnswerBinding<Agreement[Key]> => ({
+  given: ({ now, about }) => printed(agreementOf(now.caseFile, about)?.[key], print),
+  keep: (value, { about }) => inAgreement(about, (agreement) => withPart(agreement, key, value)),
+})
+
+/** Part of the person; an empty answer takes it out. */
+export const ofPerson = <Key extends keyof Person>(
+  key: Key,
+  print: (value: NonNullable<Person[Key]>) => Typed = String,
+): AnswerBinding<Person[Key]> => ({
+  given: ({ now }) => printed(now.caseFile.person[key], print),
+  keep: (value) => updateCase((caseFile) => ({ ...caseFile, person: withPart(caseFile.person, key, value) })),
+})

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { group, linked, named, words } from '../../content/words/fields.ts'
 import { agreementKinds } from './agreementKinds.ts'
-import { CheckWords } from './checkWordsFile.ts'
+
+/** Words of the page on which all answers are checked before anything is made of them. */
+const CheckWords = group('All answers, before anything is made of them.', {
+  ...named('title', 'agreement', 'agreementOf {number}'),
+  rows: group('What each line is about.', {
+    ...named('lender', 'count', 'number', 'kind', 'start', 'plates', 'dealer', 'joint', 'acting', 'name'),
+    ...named('otherNames', 'birth', 'address', 'theirAddress', 'lastAddress', 'ownAddress', 'earlier {number}'),
+    ...named('addressThen', 'moreThen', 'reply', 'needs'),
+  }),
+  ...named('missing', 'add', 'addHint', 'remove {lender}'),
+  ...linked('noLender'),
+  ...named('you', 'letter', 'notGiven', 'yes', 'no', 'unknown', 'same', 'phone'),
+})
 
 /** Faults of a year. */
 const yearFaults = named('notYear', 'past')

@@ -1,11 +1,10 @@
 import { DataTable } from '../../components/DataTable.tsx'
 import { percentOf } from '../../rules/credit/rates.ts'
-import type { Pence } from '../../rules/money/pence.ts'
+import { type Pence, pounds } from '../../rules/money/pence.ts'
 import type { Cap } from '../../rules/redress/caps.ts'
 import { filled } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { pounds } from '../controls/money.ts'
 
 /** The three caps, each under both readings, and which of them decides the low end. */
 export function CapsTable({

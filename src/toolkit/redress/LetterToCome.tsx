@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import type { Answer } from '../../rules/answer.ts'
 import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import { filled } from '../../rules/redress/reason.ts'
@@ -18,8 +18,7 @@ export function LetterToCome({
   redress: Redress
   complained: Answer
   words: ToolWords['redress-calculator']
-  /** One below what it stands under. */
-  heading: 'h3' | 'h4'
+  heading: PartHeading
 }) {
   const says = (letter: LenderLetter | null) => saidOf(letter, scheme, words)
   return (

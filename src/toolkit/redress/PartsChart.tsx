@@ -1,7 +1,7 @@
 import { BarTable } from '../../components/BarTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { pounds } from '../controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 
 /** Chart of the remedy’s parts: commission, APR saving and interest, on one scale. */
 export function PartsChart({

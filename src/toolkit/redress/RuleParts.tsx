@@ -1,24 +1,15 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { allOf, type Answer } from '../../rules/answer.ts'
-import { type ReasonPart, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
+import { type ReasonPart, parts, type Reason, reasonsOf, reasonText } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { TestsList } from './TestsList.tsx'
+import { notChecked } from '../../rules/redress/reasonsFor.ts'
 
 type Words = ToolWords['redress-calculator']
 
 /** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
-export function RuleParts({
-  redress,
-  words,
-  heading,
-}: {
-  redress: Redress
-  words: Words
-  /** One below what it stands under. */
-  heading: 'h3' | 'h4'
-}) {
+export function RuleParts({ redress, words, heading }: { redress: Redress; words: Words; heading: PartHeading }) {
   const { schemeCase, arrangements, unfairness } = redress.tests
   const answers: Partial<Record<ReasonPart, Answer>> = {
     conditions: isSchemeCase(schemeCase),
@@ -47,4 +38,50 @@ function answerIn({ answers }: Words, answer: Answer, reasons: readonly Reason[]
   if (answer === 'unknown') return answers.unknown
   if (!answer) return answers.no
   return reasons.some(({ finding }) => finding === 'not-checked') ? answers.unchecked : answers.yes
+}
+
+/** Every rule tested, what was found and where it is written. */
+export const TestsList = ({
+  reasons,
+  words,
+}: {
+  reasons: readonly Reason[]
+  words: ToolWords['redress-calculator']
+}) => (
+  <ol className="tests">
+    {reasons.map((reason) => (
+      <li key={reason.rule} data-finding={reason.finding}>
+        <strong>{words.found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
+        <span className="rule">
+          {reason.paragraph}
+          {reason.confidence !== 'high' && ' (not confirmed)'}
+        </span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */
+export function NotChecked({
+  redress,
+  words,
+  heading,
+}: {
+  redress: Redress
+  words: ToolWords['redress-calculator']
+  heading: PartHeading
+}) {
+  const left = notChecked(redress.reasons)
+  return left.length === 0 ? null : (
+    <FoldedPart heading={heading} title={words.notChecked.title}>
+      {redress.outcome === 'redress' && <p>{words.notChecked.lead}</p>}
+      <ul>
+        {left.map((reason) => (
+          <li key={reason.rule}>
+            {reasonText(words.rules, reason)} <span className="rule">{reason.paragraph}</span>
+          </li>
+        ))}
+      </ul>
+    </FoldedPart>
+  )
 }

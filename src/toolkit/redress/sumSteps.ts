@@ -1,11 +1,10 @@
 import { longDate } from '../../dates/plainDate.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
-import { roundHalfUp } from '../../rules/money/pence.ts'
+import { roundHalfUp, pounds } from '../../rules/money/pence.ts'
 import { filled, type RuleId } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { WorkingStep } from '../controls/Working.tsx'
-import { pounds } from '../controls/money.ts'
 import type { Worked } from './workOut.ts'
 
 type StepId = keyof ToolWords['redress-calculator']['steps']

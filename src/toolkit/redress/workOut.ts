@@ -1,12 +1,14 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
-import type { Answer } from '../../rules/answer.ts'
+import type { Answer, AnswerOrNotAsked } from '../../rules/answer.ts'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type Law, lawFor } from '../../rules/redress/law.ts'
 import { lowIfEndedEarly } from '../../rules/redress/lowIfEndedEarly.ts'
 import { type PenceRange, type Redress, redressUnder } from '../../rules/redress/redressFor.ts'
-import type { RedressQuestion } from '../../rules/redress/redressQuestion.ts'
-import { questionFrom, yesNo } from './questionFrom.ts'
+import type { RedressQuestion, Conventions } from '../../rules/redress/redressQuestion.ts'
+import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
+import { penceOf } from '../../rules/money/pence.ts'
 
 /** An agreement worked out under both ways of reading the interest floor. */
 export type Worked = {
@@ -52,3 +54,66 @@ export function workOutQuestion(
     },
   }
 }
+
+/** The last day interest can be worked out to: today, or the last day for which the Bank Rate is confirmed. */
+export const lastCalculationDay = ({ facts, today }: FlowContext): PlainDate =>
+  lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
+
+/** Runs a calculation and records how long it took, for browsers’ performance tools and our own tests. */
+export function measured<Value>(name: string, calculate: () => Value): Value {
+  const start = performance.now()
+  const value = calculate()
+  performance.measure(name, { start, end: performance.now() })
+  return value
+}
+
+/** The answers of the full calculator as the rules take them. */
+export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventions: Conventions): RedressQuestion {
+  const money = (id: string) => penceOf(Number(answers[id] ?? 0))
+  const known = (id: string) => answers[id] !== undefined && answers[id] !== UNKNOWN
+  const { customer } = answers
+  return {
+    agreement: {
+      start: answers.start ?? '',
+      amountOfCredit: money('credit'),
+      apr: basisPointsOf(Number(answers.apr)),
+      months: Number(answers.months),
+      balloon: money('balloon'),
+    },
+    product: answers.product === 'not-sure' ? 'unknown' : 'credit',
+    commission: known('commission') ? money('commission') : null,
+    consumer: customer === undefined ? 'not-asked' : customer === UNKNOWN ? 'unknown' : customer !== 'company',
+    businessUse: customer === undefined ? 'not-asked' : customer === UNKNOWN ? 'unknown' : customer === 'business',
+    adaptedVehicle: asked(answers.adapted),
+    alreadyResolved: yesNo(answers.resolved),
+    timeBarred: ifSaid(answers.late),
+    arrangements: {
+      discretionary: yesNo(answers.discretionary),
+      discretionUsed: asked(answers.used),
+      tie: yesNo(answers.tie),
+      // Only asked when there may be a tie, and without one it changes nothing.
+      visibleCaptive: yesNo(answers.captive ?? 'no'),
+      tieOperative: 'not-asked',
+    },
+    disclosed: {
+      discretionary: yesNo(answers['told-rate']),
+      highCommission: yesNo(answers.told),
+      tie: yesNo(answers['told-tie']),
+    },
+    noBetterDeal: ifSaid(answers['no-better']),
+    cheapestApr: 'not-asked',
+    arrears: known('arrears') ? money('arrears') : 0,
+    calculatedOn,
+    conventions,
+  }
+}
+
+/** Answer to a yes-or-no question; unknown where it wasn’t reached. */
+const yesNo = (answer: string | undefined): Answer => (answer === 'yes' ? true : answer === 'no' ? false : 'unknown')
+
+/** A question that the answers before it may leave out. */
+const asked = (answer: string | undefined): AnswerOrNotAsked => (answer === undefined ? 'not-asked' : yesNo(answer))
+
+/** Answer only the lender can give: until it does, the rule isn’t checked. */
+const ifSaid = (answer: string | undefined): AnswerOrNotAsked =>
+  answer === 'yes' ? true : answer === 'no' ? false : 'not-asked'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { SummaryList } from '../controls/SummaryList.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { answerRows } from './answerRows.ts'

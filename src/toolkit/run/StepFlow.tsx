@@ -10,8 +10,7 @@ import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, top
 import { OpenStep } from '../case/useDraftField.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
 import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
-import { stepHead, useArrival } from '../controls/useArrival.ts'
-import { useNextFocus } from '../controls/useNextFocus.ts'
+import { stepHead, useArrival, useNextFocus } from '../controls/arrival.ts'
 import { useTouched } from '../controls/useTouched.ts'
 import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
 import type { StepStore } from './stepStores.ts'
@@ -100,7 +99,7 @@ export function StepFlow({
     // This step keeps its name in the history, so that Back shows its answer again.
     const name = nameOnceAnswered(step, after.caseFile)
     replaceStep(name, kept?.(after))
-    // Whoever did not ask for this step, but was led to it in a case begun before, is led on to the first that is open; so is
+    // A visitor who was led to this step in a case begun before is led on to the first that is open; so is
     // whoever adds a lender.
     const isLed = isInCase && !page.includes(wanted.id)
     const isChange = wanted.changing || isLed || !walk.steps.includes(step)
@@ -130,7 +129,7 @@ export function StepFlow({
     .join(': ')
   const shared = { now, about: aboutOfStep(step), context }
   const End = ends[kind] && stop?.when(now) ? stop.End : ends[kind]
-  // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
+  // The key tells the contents of boxes from those of the step before, and of a case that this one replaced.
   return (
     <div className="tool-body" ref={tool}>
       {isInCase && <CaseBanner context={context} />}

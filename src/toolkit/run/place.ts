@@ -8,7 +8,7 @@ import { back, next, reachableStep, type Walk } from '../../flows/steps.ts'
 export type Place = {
   /** One set of answers for each agreement, or whatever the tool asks about several times. There is always one. */
   runs: readonly Answers[]
-  /** Which of them is being asked about, from 0. */
+  /** Index of the one being asked about. */
   of: number
   /** A question's id, or one of the two steps after the last question. */
   at: string | 'check' | 'result'

@@ -1,6 +1,6 @@
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { Letter } from '../../letters/letter.ts'
-import { keyOfReference } from '../../letters/referenceFor.ts'
+import { keyOfReference } from '../../letters/startLetter.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'

@@ -25,9 +25,9 @@ import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/BackButton.tsx'
+import { BackButton } from '../../toolkit/controls/ShownPage.tsx'
 import { LinkButton } from '../../components/Button.tsx'
 
 /** Ask what the firm did about a request: first this page, and the verdict on the next step. */

@@ -1,16 +1,16 @@
 import { Filled } from '../../components/Filled.tsx'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import type { Finished } from '../../toolkit/run/FlowTool.tsx'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { type ExampleSets, examplesFrom, printPercentages } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
-import { TestsList } from '../../toolkit/redress/TestsList.tsx'
+import { TestsList } from '../../toolkit/redress/RuleParts.tsx'
 import { assumptions } from './assumptions.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import type { Range } from './claimRange.ts'
@@ -29,7 +29,7 @@ export function ClaimRun({
   words,
 }: {
   run: Finished
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   range: { aprPart: Range; redress: Range }
   sets: ExampleSets
   onSets: (sets: ExampleSets) => void

@@ -1,5 +1,5 @@
 import { BarTable } from '../../components/BarTable.tsx'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 

@@ -4,7 +4,7 @@ import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Invented loans and rates, in pence and basis points. */

@@ -1,7 +1,6 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
-import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
-import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
+import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Examples } from '../../toolkit/redress/exampleFigures.ts'
 import { assumedFrom } from './assumedFrom.ts'
 import { startDays } from './startDays.ts'

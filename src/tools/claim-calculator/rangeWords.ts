@@ -1,5 +1,5 @@
 import { fillIn } from '../../content/words/fillIn.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 

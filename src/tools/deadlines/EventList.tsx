@@ -5,7 +5,7 @@ import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { updateCase } from '../../toolkit/case/snapshot.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { stepHead } from '../../toolkit/controls/useArrival.ts'
+import { stepHead } from '../../toolkit/controls/arrival.ts'
 import { eventNote } from './eventNote.ts'
 
 /** List of events, day by day, each with its consequence where that isn’t a clock, and a way to take it out. */

@@ -1,5 +1,5 @@
 import { each, group, words } from '../../content/words/fields.ts'
-import { eligibilityOutcomes } from '../../rules/eligibility/eligibilityRules.ts'
+import { eligibilityOutcomes } from '../../rules/eligibility/eligibility.ts'
 
 export const EligibilityFile = group('What the eligibility rule found.', {
   why: group(

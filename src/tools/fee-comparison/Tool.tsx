@@ -1,9 +1,9 @@
 import { feeFor } from '../../rules/fee/feeFor.ts'
-import { penceOf } from '../../rules/money/pence.ts'
+import { penceOf, pounds } from '../../rules/money/pence.ts'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { AnotherRun } from '../../toolkit/run/AnotherRun.tsx'
 import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { FeeTable } from './FeeTable.tsx'
@@ -29,6 +29,7 @@ function FeeResult(result: ResultProps) {
       fileName="fee-comparison"
       shares
       onStartAgain={result.onStartAgain}
+      next={<WriteToLender />}
       another={<AnotherRun {...result} />}
       sources={{ facts: [...facts.values()], today }}
     >

@@ -8,7 +8,7 @@ import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighGenuineSigns, genuineFacts, type GenuineQuestionId, genuineQuestions } from './weighGenuineSigns.ts'
 import { LenderContact } from './LenderContact.tsx'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { Filled } from '../../components/Filled.tsx'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */

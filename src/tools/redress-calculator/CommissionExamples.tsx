@@ -1,10 +1,10 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import type { FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
-import { pounds, poundsRange } from '../../toolkit/controls/money.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import { type ExampleFigures, printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import type { ExampleSet } from '../../toolkit/redress/exampleSets.ts'
 import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
@@ -26,7 +26,7 @@ export function CommissionExamples({
   figures: ExampleFigures['commissions']
   worked: Worked
   id: string
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   set: ExampleSet
   onSet: (set: ExampleSet) => void
   context: FlowContext

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
@@ -25,7 +25,7 @@ export function OfferCheck({
   words: ToolWords['redress-calculator']['offer']
   worked: Worked
   run: number
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   settings: Answers
   onSetting: (settings: Answers) => void
 }) {

@@ -2,7 +2,7 @@ import { DataTable } from '../../components/DataTable.tsx'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { pounds, poundsRange } from '../../toolkit/controls/money.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import type { Worked } from '../../toolkit/redress/workOut.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 

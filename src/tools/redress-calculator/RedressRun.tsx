@@ -1,16 +1,15 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import type { Answers } from '../../flows/answers.ts'
 import { reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
 import { LetterToCome } from '../../toolkit/redress/LetterToCome.tsx'
-import { NotChecked } from '../../toolkit/redress/NotChecked.tsx'
-import { RuleParts } from '../../toolkit/redress/RuleParts.tsx'
+import { NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import type { Worked } from '../../toolkit/redress/workOut.ts'
 import { CommissionExamples } from './CommissionExamples.tsx'
 import { OfferCheck } from './OfferCheck.tsx'
@@ -52,7 +51,7 @@ export function RedressRun({
 }: {
   worked: Worked
   run: Finished
-  heading: 'h3' | 'h4'
+  heading: PartHeading
   way: ResultProps['way']
   settings: Answers
   examples: ExampleSet

@@ -1,8 +1,8 @@
-import { TableBox } from '../../components/TableBox.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { pounds } from '../../toolkit/controls/money.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 const floors = [
@@ -24,44 +24,33 @@ export function RemediesTable({
   const sum = (pence: number | null | undefined) =>
     pence === null || pence === undefined ? words.unknown : pounds(pence)
   return (
-    <TableBox label={label}>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{words.part}</span>
-            </th>
-            <th scope="col">{words.commission}</th>
-            <th scope="col">{words.apr}</th>
-            <th scope="col">{words.half}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.amount}</th>
-            <td>{sum(commissionRemedy?.commission)}</td>
-            <td>{sum(aprRemedy?.loss)}</td>
-            <td>–</td>
-          </tr>
-          {floors.map(({ floor, label }) => (
-            <tr key={floor}>
-              <th scope="row">{fillIn(words.interest, { floor: words[label] })}</th>
-              <td>{sum(byFloor[floor].commissionRemedy?.interest)}</td>
-              <td>{sum(byFloor[floor].aprRemedy?.interest)}</td>
-              <td>–</td>
-            </tr>
-          ))}
-          {floors.map(({ floor, label }) => (
-            <tr key={`${floor}-total`}>
-              <th scope="row">{fillIn(words.total, { floor: words[label] })}</th>
-              <td>{sum(byFloor[floor].commissionRemedy?.total)}</td>
-              <td>{sum(byFloor[floor].aprRemedy?.total)}</td>
-              <td>{sum(byFloor[floor].hybrid)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <DataTable
+      label={label}
+      caption={words.caption}
+      columns={[{ unseen: words.part }, words.commission, words.apr, words.half]}
+    >
+      <tr>
+        <th scope="row">{words.amount}</th>
+        <td>{sum(commissionRemedy?.commission)}</td>
+        <td>{sum(aprRemedy?.loss)}</td>
+        <td>–</td>
+      </tr>
+      {floors.map(({ floor, label }) => (
+        <tr key={floor}>
+          <th scope="row">{fillIn(words.interest, { floor: words[label] })}</th>
+          <td>{sum(byFloor[floor].commissionRemedy?.interest)}</td>
+          <td>{sum(byFloor[floor].aprRemedy?.interest)}</td>
+          <td>–</td>
+        </tr>
+      ))}
+      {floors.map(({ floor, label }) => (
+        <tr key={`${floor}-total`}>
+          <th scope="row">{fillIn(words.total, { floor: words[label] })}</th>
+          <td>{sum(byFloor[floor].commissionRemedy?.total)}</td>
+          <td>{sum(byFloor[floor].aprRemedy?.total)}</td>
+          <td>{sum(byFloor[floor].hybrid)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

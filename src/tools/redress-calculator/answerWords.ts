@@ -1,7 +1,7 @@
 import type { PenceRange } from '../../rules/redress/redressFor.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { pounds, poundsRange } from '../../toolkit/controls/money.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
 
 export type AnswerWords = { title: string; heading: string; answer?: string; also?: string }
 

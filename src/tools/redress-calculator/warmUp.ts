@@ -1,5 +1,4 @@
-import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
-import { workOut } from '../../toolkit/redress/workOut.ts'
+import { lastCalculationDay, workOut } from '../../toolkit/redress/workOut.ts'
 import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { exampleAnswers } from './exampleAnswers.ts'
 

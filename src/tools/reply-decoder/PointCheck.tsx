@@ -1,4 +1,4 @@
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'

@@ -1,6 +1,7 @@
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
+import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { forgetSteps, forgetVisit, inChecks } from '../../toolkit/questions/inChecks.ts'
@@ -8,7 +9,7 @@ import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
 import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighRepresentation, type RepresentedQuestionId, representedQuestions } from './weighRepresentation.ts'
-import { FoldedPart } from '../../components/FoldedPart.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -69,7 +70,7 @@ export function VerdictPage(end: EndProps) {
       fileName="does-a-firm-act-for-you"
       onStartAgain={startAgain}
       onBack={end.back}
-      next={verdict === 'likely' ? leave : verdict === 'not-sure' && find}
+      next={verdict === 'likely' ? leave : verdict === 'not-sure' ? find : <WriteToLender />}
       folds={
         <>
           {(yes.length > 0 || contract) && (

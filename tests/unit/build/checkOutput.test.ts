@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { checkOutput } from '../../../src/build/checkOutput.ts'
-import { sitemapXml } from '../../../src/outputs/sitemap.ts'
+import { sitemapXml } from '../../../src/outputs/outputFiles.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const site = siteOf('good')

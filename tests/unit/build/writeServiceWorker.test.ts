@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { assetsNeeded } from '../../../src/build/writeServiceWorker.ts'
+import { assetsNeeded, offlineSite } from '../../../src/build/writeServiceWorker.ts'
+import { siteOf } from '../../support/sites.ts'
 
 const assets = new Map([
   ['start-1a.js', { file: 'assets/entries/start-1a.js', text: 'import("../chunks/tool-2b.js")' }],
@@ -21,4 +22,12 @@ test('what a page names, and what that names, is needed; nothing else is', () =>
     'assets/static/font-4d.woff2',
     'assets/static/site-3c.css',
   ])
+})
+
+test('the worker knows the other and the former addresses of pages, and that a site has no tools', () => {
+  expect(offlineSite(siteOf('good'))).toMatchObject({
+    tools: [],
+    aliases: { '/pcp': '/what-is-pcp' },
+    moved: { '/old-guide': '/guides/commission' },
+  })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newEntries } from '../../../src/editing/new/newEntry.ts'
-import { filesOnDisk } from '../../../src/content/reading/files.ts'
+import { toWrite } from '../../../src/content/skeleton.ts'
+import { checkRelease } from '../../../src/site/checks/release.ts'
+import { type Files, filesOnDisk } from '../../../src/content/reading/files.ts'
 import { realFiles as files } from '../../support/realSite.ts'
 import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
 
@@ -9,6 +11,16 @@ const today = '2026-11-21'
 const manifest = 'site.manifest.yaml'
 const make = (what: string, slug: string, more = {}, of = site) =>
   newEntries[what]?.(of, { slug, today, ...more }) ?? { refused: `no such thing as ${what}` }
+
+/** Files of content that `npm run new` leaves unfinished. What may stay as it is of a lender is that nothing is known. */
+const isUnwritten = (what: string, file: string) =>
+  what === 'fact'
+    ? file.startsWith('content/facts/')
+    : file.startsWith('content/') && !/^content\/lenders\/.*yaml$|journeys/.test(file)
+
+/** The files that a release is refused for. */
+const stillToWrite = (after: Files) =>
+  checkRelease(editableIn(after).draft).flatMap(({ rule, file }) => (rule === 'skeleton' ? [file] : []))
 
 describe('what is added passes the check, and changes no other line', () => {
   test.each([
@@ -66,6 +78,10 @@ describe('what is added passes the check, and changes no other line', () => {
   ])('%s %s', (what, slug, more, lines) => {
     const after = filesAfter(files, make(what, slug, more))
     expect(changedLines(textIn(files, manifest), textIn(after, manifest))).toEqual(lines)
+    // Each file that it writes is refused at a release until somebody has written it.
+    const edit = make(what, slug, more)
+    const toBeWritten = 'refused' in edit ? [] : [...edit.changes.keys()].filter((file) => isUnwritten(what, file))
+    expect(stillToWrite(after)).toEqual(toBeWritten.sort())
   })
 })
 
@@ -102,6 +118,13 @@ describe('a tool', () => {
   test('is one line of the manifest', () => {
     expect(changedLines(textIn(files, manifest), String(changesOf('my-tool').get(manifest)))).toEqual([
       '+  - { kind: tool, path: /guides/my-tool, tool: my-tool, content: pages/tools/my-tool.md }',
+    ])
+  })
+
+  test('has a page and results that are still to be written', () => {
+    expect([...changesOf('my-tool')].flatMap(([file, text]) => (String(text).includes(toWrite) ? [file] : []))).toEqual([
+      'content/pages/tools/my-tool.md',
+      'content/flows/my-tool.yaml',
     ])
   })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { splice } from '../../../src/editing/splice.ts'
-import { addedToFlowList, lineAfter, lineBefore, replaced } from '../../../src/editing/yamlSplices.ts'
+import { splice, addedToFlowList, lineAfter, lineBefore, replaced } from '../../../src/editing/yamlSplices.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 const text = `# Above.

@@ -29,6 +29,19 @@ describe.each(flowTools)('the questions of %s', (tool) => {
   })
 })
 
+test('an answer without a sum has one button', () => {
+  const button = /\{% next %\}\n\[[^\]]+\]\([^)]+\)\n\{% \/next %\}/g
+  const buttons = flowTools.flatMap((tool) =>
+    Object.entries(flowOf(tool).outcomes).flatMap(([id, { sum, body }]) =>
+      sum ? [] : [[`${tool} ${id}`, body.match(button)?.length ?? 0] as const],
+    ),
+  )
+  expect(buttons.length).toBeGreaterThan(35)
+  // What is to be done there is on the page itself.
+  const without = ['redress-eligibility find-out-first']
+  expect(buttons.flatMap(([id, count]) => (count === 1 || without.includes(id) ? [] : [id]))).toEqual([])
+})
+
 test('a letter that says nothing is due leads to its meaning, the sum and the papers', () => {
   const { body = '' } = flowOf('redress-eligibility').outcomes['not-owed'] ?? {}
   const links = ['/guides/reply-decoder', '/guides/redress-calculator', '/evidence-checklist']

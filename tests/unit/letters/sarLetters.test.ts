@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
-import { keyOfReference } from '../../../src/letters/referenceFor.ts'
+import { keyOfReference } from '../../../src/letters/startLetter.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { judgeSarReply } from '../../../src/letters/judgeSarReply.ts'
 import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'

@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest'
-import { outputFiles, outputReader } from '../../../src/outputs/outputFiles.ts'
+import { expect, test, describe } from 'vitest'
+import {
+  outputFiles,
+  outputReader,
+  glossaryNotes,
+  robotsTxt,
+  sitemapXml,
+  redirectHtml,
+} from '../../../src/outputs/outputFiles.ts'
 import { realSite } from '../../support/realSite.ts'
 import { siteOf } from '../../support/sites.ts'
+import { indexedEntries } from '../../../src/site/site.ts'
+import { policyTags } from '../../../src/outputs/hostPolicy.ts'
 
 test('the files beside the pages, a file for each redirect among them', () => {
   const files = outputFiles(siteOf('good-with-menus'))
@@ -34,4 +43,69 @@ test('read one at a time they are the same, and what takes seconds is not made f
   expect(lean('feed.xml')).toContain('<feed')
   expect(() => lean('lender-letters.json')).toThrow('made')
   expect(() => lean('search.json')).toThrow('made')
+})
+
+test('each term with its meaning in plain words, and where to read more when there is such a place', () => {
+  const site = siteOf('good')
+  const glossary = new Map([
+    [
+      'dca',
+      {
+        id: 'dca',
+        term: 'Discretionary commission',
+        plain: 'Until {% fact "scheme.ban" /%}, *extra* that the dealer could add.',
+        see: '/guides/commission',
+      },
+    ],
+    ['apr', { id: 'apr', term: 'APR', plain: 'What the loan costs in a year.' }],
+  ])
+  expect(glossaryNotes({ ...site, prose: { ...site.prose, glossary } })).toEqual({
+    dca: {
+      term: 'Discretionary commission',
+      plain: 'Until 28 January 2021, extra that the dealer could add.',
+      see: '/guides/commission',
+    },
+    apr: { term: 'APR', plain: 'What the loan costs in a year.' },
+  })
+})
+
+describe('sitemapXml', () => {
+  const site = siteOf('good')
+
+  test('every page but the not-found page, once, with the day it changed', () => {
+    expect(sitemapXml(site)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${['/', '/what-is-pcp', '/guides/commission', '/lenders/acorn-finance', '/brands/acme', '/sitemap'].map((path) => `<url><loc>https://fixture.example${path}</loc><lastmod>2026-11-01</lastmod></url>`).join('\n')}
+</urlset>
+`)
+  })
+
+  test('aliases and redirects are not in it', () => {
+    expect(indexedEntries(site).map(({ path }) => path)).not.toContain('/pcp')
+    expect(sitemapXml(site)).not.toContain('/old-guide')
+  })
+})
+
+describe('robotsTxt', () => {
+  test('all may be read, and the list of pages is named', () => {
+    expect(robotsTxt(siteOf('good'))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://fixture.example/sitemap.xml\n')
+  })
+})
+
+const site = siteOf('good')
+
+test('a file that sends the browser on, and says so to those it does not send', () => {
+  const html = redirectHtml(site, '/guides/commission')
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/guides/commission">')
+  expect(html).toContain('<link rel="canonical" href="https://fixture.example/guides/commission">')
+  expect(html).toContain('<a href="/guides/commission">How commission worked</a>')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('it has the policy of every page', () => {
+  expect(redirectHtml(site, '/guides/commission')).toContain(`<meta charset="utf-8">\n${policyTags(site)}`)
+})
+
+test('nothing in it can break out', () => {
+  expect(redirectHtml(site, '/"><script>')).not.toContain('<script>')
 })

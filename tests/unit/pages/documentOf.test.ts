@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../../../src/pages/documentOf.tsx'
+import { documentOf, withDoubt, factsShown, isSourced } from '../../../src/pages/documentOf.tsx'
 import { siteOf } from '../../support/sites.ts'
 
 const site = siteOf('good')
@@ -17,4 +17,35 @@ test('in development it has no policy of its own', () => {
   const html = documentOf(site, entry)
   expect(html).not.toContain('http-equiv')
   expect(html.match(/charset/gi)).toHaveLength(1)
+})
+
+test('each fact of a rendered page is named once, in the order of the page', () => {
+  expect(
+    factsShown(
+      '<a class="fact" href="#source-a.b">1</a> <td data-fact="c.d">2</td> <a class="fact" href="#source-a.b">1</a>',
+    ),
+  ).toEqual(['a.b', 'c.d'])
+})
+
+test('a fact with its source beside it is not listed again', () => {
+  expect(factsShown('<time data-fact="a.b" data-sourced="">1</time> <td data-fact="c.d">2</td>')).toEqual(['c.d'])
+})
+
+test.each([
+  [
+    '<p><a class="fact" href="#source-a.b">1</a></p><article class="prose" id="page-text"><p>words</p></article>',
+    false,
+  ],
+  ['<article class="prose" id="page-text"><p>\n<a class="fact" href="#source-a.b">1</a></p></article>', true],
+])('a page has its sources beside it when its own text leads to them: %s', (html, sourced) => {
+  expect(isSourced(html)).toBe(sourced)
+})
+
+test('what the mark on a figure means is said once, beside the day the page was checked', () => {
+  const checked = '<p class="checked">Last checked today.</p>'
+  const marked = '<b class="unconfirmed">°</b>'
+  expect(withDoubt(`${checked}${marked}${marked}`, '° is not sure.')).toBe(
+    `<p class="checked">Last checked today. ° is not sure.</p>${marked}${marked}`,
+  )
+  expect(withDoubt(checked, '° is not sure.')).toBe(checked)
 })

@@ -60,3 +60,24 @@ test('the one known number in the head of a page is that of its agreement', () =
   expect(inHead('60011748329    60048830157')).toBeUndefined()
   expect(inHead('One\nTwo\nThree\n60011748329')).toBeUndefined()
 })
+
+test('a letter that lists several agreements is about none of them, and the first page of one after it begins a paper', () => {
+  expect(
+    papers(
+      'Dear Mr Ashurst\nEnclosed: agreement 60011748329 dated 21 March 2015\nand agreement 60048830157 dated 9 July 2019',
+      'PERSONAL CONTRACT PURCHASE\nThe Owner and the Customer\nFigures\nAgreement No: 60011748329',
+    ),
+  ).toEqual([
+    [undefined, 1],
+    ['60011748329', 2],
+  ])
+})
+
+test('each agreement of a screen has its part, be it with one sum', () => {
+  expect(
+    sections('AGREEMENT 60011748329\nCOMMISSION GBP 438.60\nAGREEMENT 60048830157\nCOMMISSION GBP 350.00'),
+  ).toEqual([
+    ['60011748329', 'AGREEMENT 60011748329', 'COMMISSION GBP 438.60'],
+    ['60048830157', 'AGREEMENT 60048830157', 'COMMISSION GBP 350.00'],
+  ])
+})

@@ -1,5 +1,5 @@
 import { candidatesOn } from '../../../src/papers/candidates.ts'
-import { pagesOfText } from '../../../src/papers/lines.ts'
+import { type Line, pagesOfText } from '../../../src/papers/lines.ts'
 import { countedPage } from './countedPage.ts'
 import { expect, test } from 'vitest'
 
@@ -40,4 +40,17 @@ const foundIn = (text: string) =>
 test('a label goes on in the line below it, past the number of its clause, and may end in the lines it is made of', () => {
   expect(foundIn('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
   expect(foundIn('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
+})
+
+test('small labels stand over values in larger letters', () => {
+  const line = (y: number, size: number, ...texts: string[]): Line => ({
+    y,
+    size,
+    cells: texts.map((text, at) => ({ text, x: at * 100, right: at * 100 + 60 })),
+  })
+  const lines = [line(10, 6, 'Cash price', 'Total deposit'), line(25, 9, '£9,000.00', '£500.00')]
+  expect(candidatesOn({ number: 1, lines }).map(({ field, value }) => [field, value])).toEqual([
+    ['cashPrice', 900_000],
+    ['deposit', 50_000],
+  ])
 })

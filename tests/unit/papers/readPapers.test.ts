@@ -234,3 +234,28 @@ test.each([
   // Some 50 ms; with one expression that looks back, minutes.
   expect(performance.now() - started).toBeLessThan(10_000)
 })
+
+const sureOf = (text: string) =>
+  read(text).agreements.flatMap(({ findings }) => findings.filter(({ doubts }) => doubts.length === 0))
+
+test.each([
+  ['a hire', agreement('4400123').replace('Hire-Purchase Agreement', 'Personal Contract Hire\nHire Agreement')],
+  ['a loan', agreement('4400123').replace('Hire-Purchase', 'Fixed-Sum Loan')],
+  ['what has no name', agreement('4400123').replace('Hire-Purchase Agreement', 'Bill of sale')],
+  ['a newsletter', 'PCP or HP?\nTHE PCP\nCash price: £12,500.00. Deposit: £2,500.00. Amount of credit: £10,000.00.'],
+])('by %s no car is bought, so nothing of it is sure', (_, text) => {
+  expect(sureOf(agreement('4400123'))).not.toEqual([])
+  expect(sureOf(text)).toEqual([])
+})
+
+test('a last payment that is the figure of another label makes no PCP', () => {
+  const [own] = found(`${agreement('4400123')}\n48 monthly payments of £246.75, with the last payment £2,500.00`)
+  expect([own?.product, own?.finalPayment]).toEqual(['hp', undefined])
+})
+
+test('the day that a paper calls that of the agreement goes before the one on which it was signed', () => {
+  expect(
+    found(`${agreement('4400123').replace('Date of agreement    15/06/2016', '')}
+Date of signature 13/06/2016    Date (being the date of this agreement) 14/06/2016`)[0]?.signedOn,
+  ).toBe('2016-06-14')
+})

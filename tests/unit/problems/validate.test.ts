@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { printProblem } from '../../../src/problems/problem.ts'
-import { validate } from '../../../src/problems/validate.ts'
+import { validate, spoken } from '../../../src/problems/validate.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 const Item = z.discriminatedUnion('kind', [
@@ -110,4 +110,17 @@ test('a misspelt key is not reported as missing too', () => {
 
 test('what has the right shape comes back', () => {
   expect(validate(new YamlSource('f', 'email: a@b.co'), Schema)).toEqual({ value: { email: 'a@b.co' }, problems: [] })
+})
+
+test.each([
+  [['title'], 'title'],
+  [['company', 'social', 'facebook'], 'company.social.facebook'],
+  [['values', 0], 'the 1st of values'],
+  [['values', 1, 'source', 'url'], 'source.url in the 2nd of values'],
+  [['pages', 2, 'aliases', 10], 'the 11th of aliases in the 3rd of pages'],
+  [['menus', 'guides', 'links', 21, 'label'], 'label in the 22nd of menus.guides.links'],
+  [[3, 'plain'], 'plain in the 4th entry'],
+  [[112], 'the 113th entry'],
+])('%j is %s', (path, words) => {
+  expect(spoken(path)).toBe(words)
 })

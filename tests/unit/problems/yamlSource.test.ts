@@ -27,6 +27,7 @@ describe('what cannot be read', () => {
     ],
     ['a:\n  b: one\n   c: two\n', `3:4 "c" is not in line with the rest of its block (${askedForSpaces})`],
     ['a:\n  b: one\n c: two\n', `3:2 "c" is not in line with the rest of its block (${askedForSpaces})`],
+    ['a: |\n  b: one\nc: two\n  d: three\n', `3:1 "c" is not in line with the rest of its block (${askedForSpaces})`],
     ['a:\n  - b: 1\n   c: 2\n', `3:4 "c" is not in line with the rest of its block (${askedForSpaces})`],
     ['a:\n\tb: 1\n', '2:1 a tab is used for indentation (use spaces)'],
     ['a: 1\nb\nc: 2\n', '2:1 "b" is not followed by ":" (write it as name: value)'],

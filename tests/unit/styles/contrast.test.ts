@@ -42,25 +42,37 @@ const words: readonly [ink: string, ground: string][] = [
 test('every colour of words and every ground is found in the style sheets', () => {
   expect(inks.length).toBeGreaterThan(5)
   expect(words.length).toBeGreaterThan(30)
+  expect(lines.length).toBeGreaterThan(8)
   expect(Object.keys(wordsOn).filter((ground) => !rules.some((rule) => rule.ground === ground))).toEqual([])
 })
 
-/** Edges of controls, and lines that say something. */
-const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) =>
-  ['edge', 'ink', 'action', 'paid'].map((line): [string, string] => [line, ground]),
+const plainGrounds = [
+  ...new Set(rules.flatMap(({ ink, ground }) => (ground && !ink && !wordsOn[ground] ? [ground] : []))),
+]
+const grounds = [...new Set(rules.flatMap(({ ground }) => ground ?? []))].filter((name) => name in light)
+/** What pictures are drawn with, and the grounds that lie under anything. Edges of controls are looked at where they are: tests/e2e/faintControls.ts. */
+const marks = new Set(
+  [
+    ...readFileSync('src/styles/figures.css', 'utf8').matchAll(
+      /(?:fill|stroke): var\((?:--rest, var\()?--color-([a-z-]+)/g,
+    ),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'hairline' && !plainGrounds.includes(name)),
 )
+const lines = [...marks].flatMap((mark) => plainGrounds.map((ground): [string, string] => [mark, ground]))
 
 for (const [theme, tokens] of Object.entries(themes)) {
   test.each(words)(`${theme}: %s on %s can be read`, (ink, ground) => {
     expect(contrast(tokens[ink], tokens[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(edges)(`${theme}: a line of %s on %s can be seen`, (line, ground) => {
+  test.each(lines)(`${theme}: a line of %s on %s can be seen`, (line, ground) => {
     expect(contrast(tokens[line], tokens[ground])).toBeGreaterThanOrEqual(3)
   })
 
   test(`${theme}: of the two tones of the focus ring one stands out on any ground`, () => {
-    for (const ground of ['paper', 'raised', 'shade', 'plate', 'action', 'asphalt']) {
+    for (const ground of grounds) {
       expect(
         Math.max(contrast(tokens.plate, tokens[ground]), contrast(tokens['on-plate'], tokens[ground])),
         ground,

@@ -1,5 +1,5 @@
 import type { Message } from '../../../src/casefile/inputs/parsed.ts'
-import { faultWords } from '../../../src/toolkit/controls/useMessages.ts'
+import { faultWords } from '../../../src/toolkit/controls/useWords.ts'
 import { contentWords } from './contentWords.ts'
 
 /** What a page says of what is wrong with an answer, in the site’s own words. */

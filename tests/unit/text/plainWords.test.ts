@@ -14,3 +14,10 @@ test('letters that stand apart are the words of a heading', () => {
 test('a word that a line broke is whole', () => {
   expect(unbroken('agree-ment')).toBe('agreement')
 })
+
+test('letters that a scanner took for figures between figures are figures', () => {
+  expect(seenWords('G4471O8826, 2OO8, 7,47O.00, 8,299.OO, 6O months, 7l,460 miles, 17/1/O8')).toBe(
+    'G447108826, 2008, 7,470.00, 8,299.00, 60 months, 71,460 miles, 17/1/08',
+  )
+  expect(seenWords('OX12 4NP, CO2, 1.6l, AO123')).toBe('OX12 4NP, CO2, 1.6l, AO123')
+})

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { loadedTools } from '../../../src/pages/loadedTools.ts'
+import { loadedTools } from '../../../src/pages/ToolPage.tsx'
 import { factsOfTool } from '../../../src/tools/index.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'

@@ -34,7 +34,7 @@ export function lettersIn(
         file,
         from,
         text: own,
-        // What would be asked is asked by the decoder, and not taken for one of the answers here.
+        // The decoder asks in doubt; nothing is taken for an answer here.
         letters: asks.includes('kind') ? [] : letters,
         points,
         asks,

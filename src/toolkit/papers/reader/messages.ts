@@ -37,3 +37,12 @@ export type PaperLetter = { file: string; from: number; date: LetterDate | undef
   LetterReading,
   'text' | 'letters' | 'points' | 'asks'
 >
+
+/** The pages of a file among some, to be added to; a file that is not there yet is put there. */
+export function pagesNamed(papers: PaperFile[], name: string): Page[] {
+  const known = papers.find((paper) => paper.name === name)
+  if (known) return known.pages as Page[]
+  const pages: Page[] = []
+  papers.push({ name, pages })
+  return pages
+}

@@ -1,13 +1,11 @@
 import '../../../papers/parsers/pdfWorker.ts'
-import type { PaperFile } from '../../../papers/readPapers.ts'
-import { readPapers } from '../../../papers/readPapers.ts'
+import { type PaperFile, readPapers } from '../../../papers/readPapers.ts'
 import { boundBuffers } from '../../../papers/parsers/boundedBuffers.ts'
 import { mostPages } from '../../../papers/parsers/limits.ts'
 import { lettersIn } from './lettersIn.ts'
-import type { Heard, ReadResponse } from './messages.ts'
+import { type Heard, type ReadResponse, pagesNamed } from './messages.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
 import { readFile } from '../../../papers/parsers/readFile.ts'
-import { pagesNamed } from './pagesNamed.ts'
 
 boundBuffers()
 
@@ -26,7 +24,7 @@ async function read({ files, names, read: before }: Exclude<Heard, { letters: un
     tell({ does: 'looks' })
     return readPapers(papers, names)
   }
-  // What was found so far is told after the first page, and then after four times as many each time.
+  // Report after the first page, and then after four times as many each time.
   let look = 1
   let count = papers.reduce((sum, { pages }) => sum + pages.length, 0)
   for (const { name, data } of files) {

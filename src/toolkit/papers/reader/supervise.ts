@@ -1,8 +1,7 @@
 import { isFetchFault } from '../../../browser/fetchFault.ts'
 import { type PaperFaultId, mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
-import type { ReadRequest, Heard, ReadResponse } from './messages.ts'
-import { pagesNamed } from './pagesNamed.ts'
+import { type ReadRequest, type Heard, type ReadResponse, pagesNamed } from './messages.ts'
 
 /** Why no thread reads: its code could not be fetched, or this browser cannot run it. */
 export type NotStarted = 'not-there' | 'failed'
@@ -54,7 +53,7 @@ export function superviseReading(
       hear('not-there')
       return
     }
-    // What holds up the looking is on the pages of that file, so they are given up too.
+    // The pages of that file hold up the search, so give them up too.
     if (isLooking)
       read.splice(0, read.length, ...read.filter(({ name }) => name !== file && !name.startsWith(`${file}: `)))
     const isOnPage = at !== undefined && at.page > 0 && !isLooking

@@ -7,8 +7,10 @@ import { printSource } from '../../../../src/facts/print.ts'
 
 const file = 'content/facts/scheme/ban.yaml'
 
-function readWith(from: string, to: string) {
-  const folder = new SiteFolder(changedSite('good', [{ file, from, to }]))
+const readWith = (from: string, to: string) => readChanged({ file, from, to })
+
+function readChanged(...changes: Parameters<typeof changedSite>[1]) {
+  const folder = new SiteFolder(changedSite('good', changes))
   return { facts: readFacts(folder).facts, problems: folder.problems.map(printProblem) }
 }
 
@@ -35,35 +37,42 @@ test.each([
 })
 
 test.each([
-  ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk'],
-  ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk/'],
-])('%s cut to %s is a front page, on which no value can be read', (from, to) => {
-  const what =
-    'a confidence of "high" needs the page on which the value was read, and this is only the front page of www.fca.org.uk'
-  expect(readWith(from, to).problems).toEqual([
-    `${file}:8:61  ${what}\n    fix: give the page’s own address, or write confidence: medium`,
-  ])
-})
-
-test('a front page will do for a value that is not confirmed', () => {
-  const folder = new SiteFolder(
-    changedSite('good', [
-      { file, from: 'https://www.fca.org.uk/news/ban', to: 'https://www.fca.org.uk/' },
-      { file, from: 'confidence: high', to: 'confidence: medium' },
-    ]),
+  ['high', 'https://www.fca.org.uk'],
+  ['medium', 'https://www.fca.org.uk/'],
+])('a value of %s confidence needs the page that says it, and not %s', (confidence, url) => {
+  const { problems } = readChanged(
+    { file, from: 'https://www.fca.org.uk/news/ban', to: url },
+    { file, from: 'confidence: high', to: `confidence: ${confidence}` },
   )
-  readFacts(folder)
-  expect(folder.problems).toEqual([])
+  expect(problems).toEqual([
+    `${file}:8:61  this is only the front page of www.fca.org.uk, and nobody can look the value up there\n    fix: give the address of the page that says it; if the front page itself says it, add frontPage: true`,
+  ])
 })
 
-test('a report carries a high confidence only together with a second page', () => {
-  const reported = 'url: "https://www.fca.org.uk/news/ban", reportedBy: "A Paper"'
-  expect(readWith('url: "https://www.fca.org.uk/news/ban"', reported).problems).toEqual([
-    `${file}:8:108  a confidence of "high" needs a second page when the value is only reported\n    fix: add also: with its address, or write confidence: medium`,
+test('a front page that says the value itself will do', () => {
+  const url = 'url: "https://www.fca.org.uk/news/ban"'
+  expect(readWith(url, 'url: "https://www.fca.org.uk/", frontPage: true').problems).toEqual([])
+})
+
+const reported = '"https://www.fca.org.uk/news/ban", reportedBy: "A Paper"'
+
+test('a report carries a high confidence only together with a page of a second site', () => {
+  const url = '"https://www.fca.org.uk/news/ban"'
+  const refused = `${file}:8:108  a confidence of "high" needs a page of a second site when the value is only reported\n    fix: add also: with its address, or write confidence: medium`
+  expect(readWith(url, reported).problems).toEqual([refused])
+  expect(readWith(url, `${reported}, also: "https://fca.org.uk/old/ban"`).problems).toEqual([refused])
+  expect(readWith(url, `${reported}, also: "https://paper.example/ban"`).problems).toEqual([])
+})
+
+test('where first-hand sites are listed, any other site only reports', () => {
+  const listed = { file: 'content/first-hand.yaml', to: '- fca.org.uk\n- gov.uk\n' }
+  const by = (url: string) => readChanged(listed, { file, from: '"https://www.fca.org.uk/news/ban"', to: url }).problems
+  expect(by('"https://handbook.fca.org.uk/ban"')).toEqual([])
+  expect(by('"https://www.paper.example/ban", also: "https://other.example/ban"')).toEqual([])
+  expect(by('"https://www.paper.example/ban"')).toEqual([
+    `${file}:8:61  a confidence of "high" needs a page of a second site when the value is only reported\n    fix: add also: with its address, or write confidence: medium; if paper.example tells of its own doings, add it to content/first-hand.yaml`,
   ])
-  expect(
-    readWith('url: "https://www.fca.org.uk/news/ban"', `${reported}, also: "https://paper.example/ban"`).problems,
-  ).toEqual([])
+  expect(by('"https://notgov.uk/ban"')[0]).toContain('if notgov.uk tells of its own doings')
 })
 
 test('a page that nobody has opened carries no high confidence', () => {

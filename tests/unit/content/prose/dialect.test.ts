@@ -35,6 +35,16 @@ describe('each tag is shown', () => {
       '<div data-is="ExampleBlock" data-given><p>Say £10.</p></div>',
     ],
     [
+      'a next step',
+      '{% next %}\n[Write](/letter) today.\n{% /next %}',
+      '<div data-is="NextStep" data-given><p><a href="/letter">Write</a> today.</p></div>',
+    ],
+    [
+      'a next step that is a link alone',
+      '{% next %}\n[Write](/letter)\n{% /next %}',
+      '<div data-is="NextStep" data-given="/letter">Write</div>',
+    ],
+    [
       'a term',
       'The {% term "dca" %}extra{% /term %}.',
       '<p>The <div data-is="Term" data-given="dca Discretionary commission">extra</div>.</p>',

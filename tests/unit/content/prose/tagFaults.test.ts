@@ -40,6 +40,16 @@ describe('one fault, one message', () => {
       '2: {% /callout %} closes nothing; write {% callout %} where it starts, or remove it',
     ],
     [
+      'a closing tag alone, within a block that another closes',
+      '{% callout %}\n\nx{% /callout %}\n\n{% /callout %}',
+      '16: {% /callout %} closes nothing; write {% callout %} where it starts, or remove it',
+    ],
+    [
+      'a day that is not in the calendar',
+      'a {% fact "b" at="2014-04-31" /%}',
+      '14: "2014-04-31" is no day; write a day such as 2026-11-20',
+    ],
+    [
       'a fact that does not say which',
       'a {% fact /%}',
       '2: the tag {% fact %} does not say which; write {% fact "…" /%}',

@@ -24,6 +24,10 @@ test('a blank that nobody fills in is refused, with the one that was meant', () 
   expect(told(words('A heading.'), 'To {name}.')).toEqual(['nothing fills in {name} here; take the braces out'])
 })
 
+test('a blank is filled in once', () => {
+  expect(told(Given, 'To {name}{name}, on {day}.')).toEqual(['has {name} twice; keep one of the two'])
+})
+
 test('a brace that is left open is told alone', () => {
   expect(told(words('From {low} to {high}.'), 'From {low to {high}')).toEqual([
     'has a brace that is never closed or never opened; write { and } in pairs',

@@ -6,6 +6,7 @@ const host = (redirects: HostModel['redirects'], headers = {}): HostModel => ({
   redirects,
   headers,
   cache: { assets: 'immutable', pages: 'no-cache' },
+  types: {},
 })
 const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/new' }))

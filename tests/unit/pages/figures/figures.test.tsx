@@ -9,7 +9,7 @@ import { keptOf } from '../../../../src/pages/figures/WhatYouKeep.tsx'
 import { LineOf } from '../../../../src/pages/ProseOf.tsx'
 import { readSite } from '../../../../src/site/readSite.ts'
 import type { Site } from '../../../../src/site/site.ts'
-import { supposing } from '../../../../src/site/supposing.ts'
+import { supposing } from '../../../../src/build/scenario.ts'
 import { realFiles, realTexts } from '../../../support/realSite.ts'
 
 const day = '2026-11-22'

@@ -40,6 +40,7 @@ beforeAll(async () => {
     ['build.json', '{}'],
     ['assets/a-1.js', 'run()'],
     ['assets/a-1.css', 'a{}'],
+    ['favicon.ico', 'icon'],
   ]
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -54,18 +55,23 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)))
 
 test.each([
-  ['/', 'text/html'],
-  ['/what-is-pcp', 'text/html'],
-  ['/assets/a-1.js', 'text/javascript'],
-  ['/assets/a-1.css', 'text/css'],
-  ['/sitemap.xml', 'text/xml'],
-  ['/robots.txt', 'text/plain'],
-  ['/.well-known/security.txt', 'text/plain'],
+  ['/', 'text/html; charset=utf-8'],
+  ['/what-is-pcp', 'text/html; charset=utf-8'],
+  ['/assets/a-1.js', 'text/javascript; charset=utf-8'],
+  ['/assets/a-1.css', 'text/css; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/menu.json', 'application/json'],
+  ['/favicon.ico', 'image/x-icon'],
 ])('%s is %s', async (path, type) => {
   const { status, headers } = await ask(path)
   expect(status).toBe(200)
-  expect(headers['content-type']).toContain(type)
+  expect(headers['content-type']).toBe(type)
+})
+
+test('nothing can be sent', async () => {
+  expect((await ask('/what-is-pcp', { method: 'POST' })).status).toBe(405)
 })
 
 describe('a page', () => {
@@ -136,6 +142,8 @@ describe('what is not there', () => {
     '/..\\secret.txt',
     '/.hidden',
     '/assets',
+    '/assets/',
+    '/hosts/',
   ])('%s answers 404 with the page for it', async (path) => {
     const { status, body, headers } = await ask(path)
     expect(status).toBe(404)

@@ -81,6 +81,12 @@ test.each([
     '/fees is not a page of a lender, nor the list of them',
   ],
   ['content/pages/guides/what-is-pcp.md', 'tool: /', 'tool: /fees\n# /', '/fees is not the page of a tool'],
+  [
+    'content/page-parts.yaml',
+    'contact: /contact',
+    'contact: /what-is-pcp',
+    '/what-is-pcp is not a page about the firm',
+  ],
 ])('in %s, a field that names some pages alone names one of them', (file, from, to, what) => {
   expect(withWords(file, from, to)).toContain(what)
 })

@@ -38,3 +38,9 @@ test('a step whose link is wrong is told as the link, once', () => {
     /^content\/pages\/what-is-pcp\.md:\d+:\d+ {2}the link javascript:-is-pcp is not an https, mailto or tel address\n {4}fix: write it as https:\/\/…$/,
   )
 })
+
+test('a step or a summary whose tag is not closed is not missed as well', () => {
+  expect(found(section('Who pays', 800, step.replace('{% next %}\n', '')))).toMatch(
+    /^content\/pages\/what-is-pcp\.md:\d+:1 {2}\{% \/next %\} closes nothing\n {4}fix: write \{% next %\} where it starts, or remove it$/,
+  )
+})

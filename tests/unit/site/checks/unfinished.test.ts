@@ -322,15 +322,11 @@ ${page}:5:10  updated is 2027-11-01, which has yet to come
 })
 
 test('a release says what is still a sample, and which pages nobody has written', () => {
-  const { draft } = changed([
-    page,
-    'The dealer, by the lender.',
-    'Say first what this is about and whom it touches. Short sentences, the plain word before the term.\n\nThe lender.',
-  ])
+  const { draft } = changed([page, 'The dealer, by the lender.', 'Say here what this is about.\n\nThe lender.'])
   expect(
     printProblems(draft ? checkRelease(draft) : []),
   ).toBe(`${page}:10:1  the file still says what npm run new wrote there
-    fix: write what belongs here, or take the page out of site.manifest.yaml
+    fix: write what belongs here, or take out what it is for
 site.manifest.yaml:2:9  origin is still a sample value, https://fixture.example
     fix: give the site’s own address before release`)
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FoldedPart } from '../../../../src/components/FoldedPart.tsx'
+import { FoldedPart } from '../../../../src/components/Fold.tsx'
 import { Result } from '../../../../src/toolkit/controls/Result.tsx'
 import { factNamed } from '../../../../src/facts/valueOn.ts'
 import { contentFacts } from '../../support/contentFacts.ts'

@@ -1,0 +1,67 @@
+import { plainText } from '../content/prose/plainText.ts'
+import { financedBrands } from '../site/lenderData.ts'
+import type { Site } from '../site/site.ts'
+import type { StaticProps } from '../tools/descriptor.ts'
+import { type ToolId, wordsOfTool } from '../tools/index.ts'
+import type { ToolWords } from '../toolkit/wordsFiles.ts'
+import type { Flow, FlowQuestion } from '../flows/schema.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+
+/** Props of any tool’s static form. */
+export const staticProps = (site: Site): StaticProps => ({
+  facts: site.facts,
+  today: site.today,
+  letterParagraph: letterParagraphOf(site),
+  letters: site.letters,
+  words: site.words,
+  lenderLetters: site.lenderLetters,
+  brands: financedBrands(site),
+})
+
+/** Paragraph about the scheme that letters print in its present state; empty where the site has no such words. */
+export function letterParagraphOf({ prose }: Site): string {
+  const { standing, schemeState } = prose
+  const words = schemeState && standing.topics['letter-paragraph']?.[schemeState]
+  return words ? plainText(words, prose) : ''
+}
+
+/** Words a tool needs in the browser: all but those under `static`, which only its form without script shows. */
+export const clientMessages = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>
+  Object.fromEntries(
+    wordsOfTool(tool).map((one) => [
+      one,
+      words[one] && Object.fromEntries(Object.entries(words[one]).filter(([name]) => name !== 'static')),
+    ]),
+  )
+
+/** A flow as a tool takes it to the browser: facts printed into its words, and the words of its outcomes left on the page. */
+export function preparedFlow(flow: Flow, context: ProseContext): Flow {
+  const print = (markdown: string) => plainText(markdown, context)
+  const { notes } = flow
+  return {
+    ...flow,
+    questions: mapped(flow.questions, (question) => printedQuestion(question, print)),
+    outcomes: mapped(flow.outcomes, (outcome) => ({ ...outcome, title: print(outcome.title), body: '' })),
+    ...(notes ? { notes: mapped(notes, (note) => ({ ...note, body: '' })) } : {}),
+  }
+}
+
+function printedQuestion(question: FlowQuestion, print: (markdown: string) => string): FlowQuestion {
+  const common = {
+    ask: print(question.ask),
+    short: print(question.short),
+    ...(question.hint === undefined ? {} : { hint: print(question.hint) }),
+  }
+  if (question.kind !== 'choice') return { ...question, ...common }
+  const options = question.options.map((option) => ({
+    ...option,
+    label: print(option.label),
+    ...(option.hint === undefined ? {} : { hint: print(option.hint) }),
+  }))
+  return { ...question, ...common, options }
+}
+
+const mapped = <Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> => Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))

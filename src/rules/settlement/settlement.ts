@@ -1,0 +1,86 @@
+import { addMonths, daysBetween, type PlainDate, addDays } from '../../dates/plainDate.ts'
+import { WHOLE, monthlyRate } from '../credit/rates.ts'
+import { type CreditAgreement, instalment } from '../credit/creditAgreement.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { numberOn } from '../../facts/valueOn.ts'
+
+export type Rebate = {
+  settlementDay: PlainDate
+  instalment: Pence
+  /** Instalments due up to and on the settlement day, taken as paid. */
+  paid: { count: number; amount: Pence }
+  /** Amount that would have been due after it, the balloon included. */
+  remaining: Pence
+  /** Amount that settles the agreement on that day. */
+  toSettle: Pence
+  rebate: Pence
+}
+
+/**
+ * The least rebate when a loan is settled early (Consumer Credit (Early Settlement) Regulations 2004, SI 2004/1483,
+ * regulation 4): what is still to fall due, less [A(1 + r)^a − Σ B(1 + r)^b], where A is the amount lent, B each
+ * repayment made, a and b the years from each to the settlement day, and r the APR.
+ * Assumes every instalment was paid when due and no charge beyond interest. Time is counted from the start in whole
+ * months of a twelfth of a year, and days beyond them as 1/365 of a year: our convention, under which the sum to settle
+ * on a payment day is the loan's balance. Each figure is rounded half up.
+ * Throws a RangeError when the settlement day is before the start.
+ */
+export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Rebate {
+  const { start, amountOfCredit, apr, months, balloon } = agreement
+  if (settlementDay < start)
+    throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
+  const yearly = apr / WHOLE
+  const level = instalment(agreement, monthlyRate(yearly, 'effective'))
+  const now = yearsBetween(start, settlementDay)
+  const payments = Array.from({ length: months }, (_, index) => ({
+    due: addMonths(start, index + 1),
+    at: (index + 1) / 12,
+    amount: index + 1 === months ? level + balloon : level,
+  }))
+  const made = payments.filter(({ due }) => due <= settlementDay)
+  const grown = (amount: Pence, since: number) => amount * (1 + yearly) ** (now - since)
+  const sum = (amounts: Pence[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const toSettle = grown(amountOfCredit, 0) - sum(made.map(({ at, amount }) => grown(amount, at)))
+  const remaining = sum(payments.slice(made.length).map(({ amount }) => amount))
+  // After the last payment nothing is left but binary noise.
+  const settled = made.length === months
+  return {
+    settlementDay,
+    instalment: roundHalfUp(level),
+    paid: { count: made.length, amount: roundHalfUp(sum(made.map(({ amount }) => amount))) },
+    remaining: roundHalfUp(remaining),
+    toSettle: settled ? 0 : roundHalfUp(toSettle),
+    rebate: settled ? 0 : roundHalfUp(remaining - toSettle),
+  }
+}
+
+/** Years from one day to a later one: whole months as twelfths, the days over as 365ths. */
+function yearsBetween(from: PlainDate, to: PlainDate): number {
+  let months = Math.floor(daysBetween(from, to) / 31)
+  while (addMonths(from, months + 1) <= to) months += 1
+  return months / 12 + daysBetween(addMonths(from, months), to) / 365
+}
+
+/** Ways the lender may put the day later, on agreements of more than a year only. */
+export const deferrals = ['none', 'days', 'month'] as const
+type Deferral = (typeof deferrals)[number]
+
+/**
+ * The day a rebate is worked out to, when a borrower asks on `askedOn` to settle early: so many days later (regulation
+ * 5), put back by 30 days or a month if the lender chooses (regulation 6). Consumer Credit (Early Settlement)
+ * Regulations 2004, SI 2004/1483.
+ * Throws a FactRangeError before 31 May 2005, and a RangeError for a deferral on an agreement of a year or less.
+ */
+export function settlementDay(askedOn: PlainDate, months: number, deferral: Deferral, facts: Facts): PlainDate {
+  const day = addDays(askedOn, numberOn(facts, 'settlement.notice-days', askedOn))
+  if (deferral === 'none') return day
+  if (months <= A_YEAR)
+    throw new RangeError('the settlement day may be put back only on an agreement of more than 12 months')
+  return deferral === 'days'
+    ? addDays(day, numberOn(facts, 'settlement.deferral', askedOn))
+    : addMonths(day, numberOn(facts, 'settlement.deferral-months', askedOn))
+}
+
+/** Regulation 6 speaks of a term of more than one year. */
+const A_YEAR = 12

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Selector for a step’s heading or loading message. */
+export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
+
+/**
+ * Moves focus to a step's question or answer when the visitor comes to it, and brings the tool's top into view.
+ * Nothing moves while the step is shown that the page was sent with. Whoever comes by a link to another, a shared result for one,
+ * or back to one that was left, is brought to it.
+ * @param step names what is shown; a new name is an arrival
+ */
+export function useArrival(step: string): RefObject<HTMLDivElement | null> {
+  const tool = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    tool.current?.scrollIntoView({ block: 'start' })
+    tool.current?.querySelector<HTMLElement>(stepHead)?.focus({ preventScroll: true })
+  }, [step])
+  return tool
+}
+
+/**
+ * Move the focus to what replaced a pressed button, by a selector, as soon as that is there; it would fall to the start of the page.
+ */
+export function useNextFocus(): (selector: string) => void {
+  const wanted = useRef('')
+  useEffect(() => {
+    const target = wanted.current === '' ? null : document.querySelector<HTMLElement>(wanted.current)
+    if (target === null) return
+    wanted.current = ''
+    target.focus()
+  })
+  return (selector) => {
+    wanted.current = selector
+  }
+}
+
+/**
+ * The browser’s title for as long as a step is shown: what it asks or answers, before the page’s own. "Error: " comes first when something is wrong.
+ * Browsers keep titles in their history and share that between devices, so no name that was typed or found is in one.
+ */
+export function useTitle(words: string, wrong = false) {
+  useEffect(() => {
+    const own = document.title
+    document.title = `${wrong ? 'Error: ' : ''}${words} – ${own}`
+    return () => {
+      document.title = own
+    }
+  }, [words, wrong])
+}

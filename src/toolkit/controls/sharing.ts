@@ -1,0 +1,35 @@
+/** Hands words to the device’s own ways to share. False where it has none or they failed: the words are to be copied then. */
+export async function shareText(text: string): Promise<boolean> {
+  if (!navigator.share) return false
+  try {
+    await navigator.share({ text })
+    return true
+  } catch (error) {
+    // To close the list of ways is no failure.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** Puts text on the clipboard. False when the browser does not let us. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Saves a file on the device, without any server. */
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Saves text as a file on the device, without any server. */
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
