@@ -23,6 +23,8 @@ await withErrorReport(async () => {
   supposedFrom(values)
   const asked = portFrom(values.port)
   await refuseTakenPort(asked, values.host)
+  // Its terminal has gone. Vike would tell of that without end, as telling fails in turn.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
   const server = await createServer({
     root: projectRoot,
     plugins: [siteInDev(resolve(values.site), values)],

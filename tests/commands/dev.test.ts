@@ -6,6 +6,7 @@ import { start } from '../support/run.ts'
 let port: number
 let said = ''
 let stop: () => Promise<unknown>
+let hangUp: () => Promise<unknown>
 
 beforeAll(async () => {
   const { child, ended } = start('dev', ['--site', 'tests/sites/good', '--port', '0', '--today', '2026-11-20'], {
@@ -16,6 +17,11 @@ beforeAll(async () => {
   })
   stop = () => {
     child.kill()
+    return ended
+  }
+  hangUp = () => {
+    child.stdout.destroy()
+    child.stderr.destroy()
     return ended
   }
   port = await new Promise<number>((resolve, reject) => {
@@ -137,4 +143,14 @@ test('an address with strokes too many leads to its page, and one that leads now
   for (const path of ['/%', '/%00', '/%E0%A4', '/[', '/:80', '/nowhere?//'])
     for (const headers of [html, {}])
       expect([path, (await ask(path, headers)).text]).toEqual([path, expect.stringContaining('Page not found')])
+})
+
+// The last one: it ends the server.
+test('when nobody can read what it says any more, it ends', async () => {
+  const ended = hangUp()
+  // Each request is told of, until the server has gone.
+  const asking = setInterval(() => ask('/no-such-page', html).catch(() => {}), 200)
+  await ended
+  clearInterval(asking)
+  await expect(ask('/')).rejects.toThrow('ECONNREFUSED')
 })

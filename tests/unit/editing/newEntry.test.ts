@@ -122,10 +122,9 @@ describe('a tool', () => {
   })
 
   test('has a page and results that are still to be written', () => {
-    expect([...changesOf('my-tool')].flatMap(([file, text]) => (String(text).includes(toWrite) ? [file] : []))).toEqual([
-      'content/pages/tools/my-tool.md',
-      'content/flows/my-tool.yaml',
-    ])
+    expect([...changesOf('my-tool')].flatMap(([file, text]) => (String(text).includes(toWrite) ? [file] : []))).toEqual(
+      ['content/pages/tools/my-tool.md', 'content/flows/my-tool.yaml'],
+    )
   })
 
   test.each([
