@@ -20,7 +20,6 @@ const parts = [
   'tsconfig.browser.json',
   'tsconfig.json',
   'tsconfig.node.json',
-  'tsconfig.tests.json',
   'tsconfig.worker.json',
   'vite.config.ts',
   'vitest.config.ts',
@@ -96,7 +95,7 @@ test('a new tool is its folder, its words, its tests, and a line in the manifest
 test.concurrent.each<[what: string, program: string, args: string[]]>([
   ['the check', 'node', ['scripts/check.ts']],
   // What is known of types is kept beside the packages, which the copy shares: it keeps its own.
-  ...(isNightly ? ['browser', 'tests'] : ['browser']).map((code): [string, string, string[]] => [
+  ...(isNightly ? ['browser', 'node'] : ['browser']).map((code): [string, string, string[]] => [
     `the types of ${code}`,
     'tsc',
     ['-p', `tsconfig.${code}.json`, '--tsBuildInfoFile', `${code}.tsbuildinfo`],

@@ -39,6 +39,12 @@ const inProject = (command: 'build' | 'merge' | 'serve', ...args: string[]) =>
   startCommand(join(copy.project, `scripts/${command}.ts`), args, copy.project)
 
 describe('a build replaces nothing but an earlier build', () => {
+  // What one refusal leaves is what the next begins with.
+  let before: unknown
+  beforeAll(() => {
+    before = [fingerprint(copy.root), readdirSync(copy.root)]
+  })
+
   // Each is a command; the rule itself is tried on all of them in tests/unit/build/outputFolder.test.ts.
   test.each(
     someOf(
@@ -64,7 +70,6 @@ describe('a build replaces nothing but an earlier build', () => {
       4,
     ),
   )('%s (--out %s) is refused, and nothing is touched', async (_, out, reason) => {
-    const before = [fingerprint(copy.root), readdirSync(copy.root)]
     const { code, said } = await inProject('build', '--out', out, '--site', site, '--today', '2026-11-20').ended
     expect(said).toMatch(/^The build stopped: .+\nThe last good site is untouched\.\n$/)
     expect(said).toContain(reason)
@@ -72,9 +77,10 @@ describe('a build replaces nothing but an earlier build', () => {
     expect([fingerprint(copy.root), readdirSync(copy.root)]).toEqual(before)
   })
 
-  test('a new folder is filled, an empty one too, and a build is replaced unless something else was put into it', async () => {
+  // That a new folder is filled all other builds show.
+  test('an empty folder is filled, and a build is replaced unless something else was put into it', async () => {
     mkdirSync(join(copy.project, 'part1'))
-    for (const out of ['dist/client', 'part1', './part1/'])
+    for (const out of ['part1', './part1/'])
       expect((await inProject('build', '--out', out).ended).said).toContain('Built 8 pages')
     writeFileSync(join(copy.project, 'part1/notes.txt'), 'Not to be lost')
     const before = fingerprint(copy.project)
