@@ -70,7 +70,7 @@ describe('what is added passes the check, and changes no other line', () => {
         unit: 'days',
         value: '56',
         source: 'FCA Handbook, DISP 1.6.2R',
-        url: 'https://www.handbook.fca.org.uk/handbook/conred6',
+        url: 'https://www.handbook.fca.org.uk/handbook/DISP/1/6.html',
         page: '/what-is-pcp',
       },
       [],
