@@ -11,30 +11,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     '2018-09-05',
   ],
   [
-    'where it was bought',
-    'Agreement details\nWhere you bought it\nThames Ditton Toyota',
-    'dealer',
-    'Thames Ditton Toyota',
-  ],
-  [
-    'a code with the colon of its label',
-    'HIRE PURCHASE AGREEMENT\nINTRODUCER    : 31772    ELM MOTOR CO LTD',
-    'dealer',
-    'ELM MOTOR CO LTD',
-  ],
-  [
-    'a company that lends under another name',
-    'HIRE PURCHASE AGREEMENT\nElms Bank is a trading name of R. Elm & Sons plc, London',
-    'lender',
-    'R. Elm & Sons plc',
-  ],
-  [
-    'a lender by what it trades as, at the foot of a page',
-    'Agreement details\nTerm    48 months\na\nb\nc\nd\nElm (UK) plc, trading as Acorn Finance Limited. Registered office: Elm House',
-    'lender',
-    'acorn-finance',
-  ],
-  [
     'a day before what was done',
     'Dear Ms Petrie\nOn 30 April 2015 you entered into an agreement',
     'signedOn',
