@@ -9,16 +9,6 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { site: { type: 'string', default: '.' }, json: { type: 'boolean', default: false } },
 })
-await withErrorReport(async () => {
-  if (positionals.length === 0)
-    throw new UsageError('Name the papers to read: npm run -s papers -- agreement.pdf letter.eml')
-  const names = lenderData(loadSite(values.site, undefined))
-  for (const file of positionals) {
-    const read = await readInThread(file, names)
-    process.stdout.write(values.json ? `${JSON.stringify(asJson(read))}\n` : printPapers(read))
-  }
-})
-
 /** Print one file’s findings as a line of JSON: values as the case keeps them. */
 const asJson = ({ file, papers, agreements, notRead }: FileRead) => ({
   file,
@@ -57,3 +47,13 @@ function printPapers(read: FileRead): string {
     '',
   ].join('\n')
 }
+
+await withErrorReport(async () => {
+  if (positionals.length === 0)
+    throw new UsageError('Name the papers to read: npm run -s papers -- agreement.pdf letter.eml')
+  const names = lenderData(loadSite(values.site, undefined))
+  for (const file of positionals) {
+    const read = await readInThread(file, names)
+    process.stdout.write(values.json ? `${JSON.stringify(asJson(read))}\n` : printPapers(read))
+  }
+})

@@ -16,6 +16,9 @@ const { values, positionals } = readOptions({
     json: { type: 'boolean', default: false },
   },
 })
+/** Results that a ranking lists. */
+const most = 10
+
 await withErrorReport(() => {
   if (!values.json && positionals.length === 0)
     throw new UsageError('Ask something: npm run search -- "my lender went bust"')
@@ -39,8 +42,6 @@ function answerLines(index: SearchIndex): void {
   })
   process.stdout.write(answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
 }
-
-const most = 10
 
 /** A ranking with the reason for each place: what the words were taken for, and which of them a page has, and where. */
 function printRanking({ meant, results, likelihood, weak }: SearchOutcome): string {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { constants, platform, setPriority } from 'node:os'
+import { constants, getPriority, platform, setPriority } from 'node:os'
 
 // Colours are noise in a log that nobody watches.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
@@ -75,8 +75,9 @@ export function runStep(
 /** Has a process, and all that it starts, run after others. */
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    const lower = Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, lower)
     // Linux shares its time between groups of processes first, where it is set up so: what is said of one process counts only within its group.
-    if (platform() === 'linux') writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_BELOW_NORMAL}`)
+    if (platform() === 'linux') writeFileSync(`/proc/${pid}/autogroup`, `${lower}`)
   } catch {} // it has ended already, or the system has no such groups
 }

@@ -26,3 +26,10 @@ test.each([
 ])('%s %j', async (command, asked, said) => {
   expect(await run(command, asked)).toEqual({ code: 1, out: '', err: `${said}\n` })
 })
+
+test('a question is answered with the reasons, for a person', async () => {
+  const { code, out, err } = await run('search', ['my', 'lender', 'went', 'bust'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('likely to be something this site can answer')
+  expect(out).toContain('1. guide  /guides/redress-what-to-do-now')
+})
