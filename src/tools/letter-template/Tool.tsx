@@ -12,6 +12,7 @@ import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
+import { afterPaint } from '../../components/afterPaint.ts'
 
 /** Letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
@@ -22,13 +23,24 @@ export const Tool = withCase(function LetterTemplate({ context }) {
     [context],
   )
   const [chosen, setChosen] = useState<string>('complain')
+  /** What the case does not hold yet. */
+  const [typed, setTyped] = useState<{ key: string; body: string }>()
   const box = useRef<HTMLDivElement>(null)
   const { dialog, ask } = useDialog()
   const template = templates.find(({ id }) => id === chosen)
   if (!template) return null
   const key = `template ${chosen}`
-  const text = now.answers.edits[key]?.body ?? template.text
-  const write = (body: string) => changeCase(keepLetter(key, { to: '', email: '', body }))
+  const kept = now.answers.edits[key]?.body ?? template.text
+  const text = typed?.key === key ? typed.body : kept
+  const write = (body: string) => {
+    const latest = { key, body }
+    setTyped(latest)
+    // The case redraws the whole tool, so the box shows the key first.
+    afterPaint(() => {
+      changeCase(keepLetter(key, { to: '', email: '', body }))
+      setTyped((now) => (now === latest ? undefined : now))
+    })
+  }
   const restart = () => ask(words.delete, () => changeCase(keepLetter(key, undefined)), '#template-text')
   const toNext = () => {
     const area = box.current?.querySelector('textarea')
@@ -60,7 +72,7 @@ export const Tool = withCase(function LetterTemplate({ context }) {
         <TextArea id="template-text" label={words.label} hint={words.hint} rows={30} value={text} onChange={write} />
       </div>
       <article className="letter-sheet" aria-label={template.title}>
-        <p className="lines">{text}</p>
+        <p className="lines">{kept}</p>
       </article>
       {warning && <p className="hint">{warning}.</p>}
       {dialog}
