@@ -78,44 +78,43 @@ const meanOf = (rows: readonly Scores[], columns: number): number[] =>
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** How much each two examples have in common, with the restraint on the diagonal. */
+/** How much each two examples have in common, with the restraint on the diagonal; each two once, under the one that comes later. */
 function likenesses(rows: readonly (readonly [string, number])[][]): Float64Array[] {
-  const bearing = new Map<string, [number, number][]>()
-  rows.forEach((row, example) => {
+  const bearing = new Map<string, { examples: number[]; values: number[] }>()
+  const all = rows.map((row, example) => {
+    const own = new Float64Array(example + 1)
     for (const [feature, value] of row) {
-      const own = bearing.get(feature) ?? []
-      own.push([example, value])
-      bearing.set(feature, own)
+      const before = bearing.get(feature) ?? { examples: [], values: [] }
+      before.examples.push(example)
+      before.values.push(value)
+      bearing.set(feature, before)
+      before.examples.forEach((other, at) => {
+        own[other] = (own[other] ?? 0) + value * (before.values[at] ?? 0)
+      })
     }
-  })
-  const all = rows.map(() => new Float64Array(rows.length))
-  for (const own of bearing.values())
-    for (const [one, value] of own) {
-      const row = all[one]
-      if (!row) continue
-      for (const [other, theirs] of own) {
-        if (other > one) break
-        row[other] = (row[other] ?? 0) + value * theirs
-      }
-    }
-  all.forEach((row, at) => {
-    row[at] = (row[at] ?? 0) + restraint
-    all.slice(0, at).forEach((other, before) => {
-      other[at] = row[before] ?? 0
-    })
+    own[example] = (own[example] ?? 0) + restraint
+    return own
   })
   return all
 }
 
+/** Rows of this many numbers fit into what is close to a processor, with one more. */
+const together = 16
+
 /** Half of a symmetric, positive matrix (Cholesky), by which it is solved with a sixth of the work of inverting it. */
 function halfOf(matrix: readonly Float64Array[]): Float64Array[] {
   const half = matrix.map((row, at) => row.slice(0, at + 1))
-  half.forEach((row, at) => {
-    half.slice(0, at + 1).forEach((other, column) => {
-      const left = (row[column] ?? 0) - product(row, other, column)
-      row[column] = column === at ? Math.sqrt(left) : left / (other[column] ?? 1)
+  // Some rows at a time: each that they need is fetched from memory once for all of them.
+  for (let first = 0; first < half.length; first += together) {
+    const end = Math.min(first + together, half.length)
+    half.slice(0, end).forEach((other, column) => {
+      for (let at = Math.max(first, column); at < end; at++) {
+        const row = half[at] ?? other
+        const left = (row[column] ?? 0) - product(row, other, column)
+        row[column] = column === at ? Math.sqrt(left) : left / (other[column] ?? 1)
+      }
     })
-  })
+  }
   return half
 }
 
