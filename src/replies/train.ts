@@ -98,7 +98,7 @@ function likenesses(rows: readonly (readonly [string, number])[][]): Float64Arra
   return all
 }
 
-/** Rows of this many numbers fit into what is close to a processor, with one more. */
+/** So many rows, and the one they all need, fit into a processor’s own memory. */
 const together = 16
 
 /** Half of a symmetric, positive matrix (Cholesky), by which it is solved with a sixth of the work of inverting it. */

@@ -1,5 +1,5 @@
 import { chartProse, chartsFile, ChartsFile } from '../content/charts/schema.ts'
-import { GlossaryFile } from '../content/glossary/schema.ts'
+import { GlossaryFile, glossaryFile } from '../content/glossary/schema.ts'
 import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { PagePartsFile } from '../content/pageParts/schema.ts'
@@ -15,7 +15,7 @@ import type { SchemeState } from '../facts/schema.ts'
 
 /** Reads the files that stand alone under content/, those of them that a site has, and the prose in them. */
 export function readShared(folder: SiteFolder) {
-  const glossary = folder.yamlIfThere('content/glossary.yaml', GlossaryFile)
+  const glossary = folder.yamlIfThere(glossaryFile, GlossaryFile)
   const timeline = folder.yamlIfThere('content/timeline.yaml', TimelineFile)
   const charts = folder.yamlIfThere(chartsFile, ChartsFile)
   const keyFacts = folder.yamlIfThere(keyFactsFile, KeyFactsFile)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts'
 import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
 
 /** Compressed bytes of each answer. Headers are left out: HTTP/2 packs the same ones into next to nothing, which the test server does not. */
@@ -62,22 +63,11 @@ test('the site has one style sheet', () => {
 // In a narrow window everyPage.spec.ts sees it of every page.
 test('nothing moves while pages load or are read in a wide window', async ({ browser }) => {
   await inWindow(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteLayoutShifts(page)
     for (const path of ['/', '/what-is-pcp', '/brands/ford', '/lenders/black-horse', '/fees', '/lenders']) {
       await page.goto(siteUrl(path), { waitUntil: 'networkidle' })
       for (let down = 0; down < 6; down += 1) await page.mouse.wheel(0, 700)
-      // The first frame moves the page, the second tells what that has moved.
-      const shifted = await page.evaluate(async () => {
-        for (let frames = 0; frames < 2; frames++) await new Promise((next) => requestAnimationFrame(next))
-        return (window as unknown as { shifted: number }).shifted
-      })
-      expect(shifted, path).toBe(0)
+      expect(await layoutShifts(page), path).toEqual([])
     }
   })
 })

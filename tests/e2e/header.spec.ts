@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts'
 import { expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
 
@@ -27,14 +28,8 @@ test.describe('on a wide screen', () => {
   })
 
   test('the menus take the place of the plain ones without moving anything', async ({ page }) => {
+    await noteLayoutShifts(page)
     await page.goto(siteUrl(guide))
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
     const places = () =>
       page
         .locator('header .menu-button:visible, header .button:visible')
@@ -42,7 +37,7 @@ test.describe('on a wide screen', () => {
     const before = await places()
     await reach(page)
     expect(await places()).toEqual(before)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
   })
 
   test('the first press opens its menu, however early it comes', async ({ page }) => {

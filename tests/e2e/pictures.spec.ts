@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { emptyCaseFile, exportCaseFile } from '../../src/casefile/caseFile.ts'
 import { nothingAsked } from '../../src/casefile/toolAnswers.ts'
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts'
 import { expect, htmlFiles, inWindow, siteUrl, test, watch } from './site.ts'
 
 const agreement = '/pcp-commission-transparency'
@@ -148,13 +149,7 @@ test('the steps at which a saved case stands are marked, and nothing moves', asy
       localStorage.setItem('car-finance-case.a', kept)
       localStorage.setItem('car-finance-case', 'car-finance-case.a')
     }, keptCase)
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteLayoutShifts(page)
     await page.goto(siteUrl(journey), { referer: siteUrl('/') })
     await page.locator('.journey').scrollIntoViewIfNeeded()
     await expect(page.locator('.journey-place')).toHaveText(
@@ -162,6 +157,6 @@ test('the steps at which a saved case stands are marked, and nothing moves', asy
     )
     await expect(page.locator('[aria-current="step"]')).toContainText('Wait, and keep the dates')
     await expect(page.getByText('You are here').nth(2)).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await layoutShifts(page)).toEqual([])
   })
 })

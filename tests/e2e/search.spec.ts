@@ -1,4 +1,5 @@
 import { axeFaults, looks } from './axeFaults.ts'
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts'
 import { loggedServer } from './loggedServer.ts'
 import { expect, inWindow, phone, siteUrl, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -166,18 +167,11 @@ test('results that come late push nothing down', async ({ page }) => {
     await new Promise((later) => setTimeout(later, 700))
     await route.continue()
   })
+  await noteLayoutShifts(page)
   await page.goto(siteUrl('/search'))
-  await page.evaluate(() => {
-    Object.assign(window, { pushed: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { pushed: number }).pushed += entry.value
-    }).observe({ type: 'layout-shift' })
-  })
   await page.locator('#search-box').pressSequentially('alphera')
   await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
-  expect(await page.evaluate(() => (window as unknown as { pushed: number }).pushed)).toBe(0)
+  expect(await layoutShifts(page, { byThemselves: true })).toEqual([])
 })
 
 test('the page of an unknown address offers the nearest ones', async ({ page }) => {

@@ -3,6 +3,8 @@ import { words } from '../words/fields.ts'
 import { eachOnce } from '../eachOnce.ts'
 import { pagePath } from '../pagePath.ts'
 
+export const glossaryFile = 'content/glossary.yaml'
+
 /** content/glossary.yaml: what each term means in plain words. */
 export const GlossaryFile = z
   .array(

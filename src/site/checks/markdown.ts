@@ -1,3 +1,4 @@
+import { glossaryFile } from '../../content/glossary/schema.ts'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
 import { lostMarkdown } from './lostMarkdown.ts'
 import { tagFaults } from '../../content/prose/tagFaults.ts'
@@ -13,7 +14,7 @@ import type { Schema } from '@markdoc/markdoc'
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   // A file that cannot be read names nothing: it speaks for itself.
-  const terms = faulty.has('content/glossary.yaml') ? undefined : [...site.prose.glossary.keys()]
+  const terms = faulty.has(glossaryFile) ? undefined : [...site.prose.glossary.keys()]
   const topics = faulty.has('content/standing.yaml') ? undefined : Object.keys(site.prose.standing.topics)
   const written = (format: Prose['format']) => prose.filter((words) => words.format === format)
   return [
