@@ -31,7 +31,7 @@ export function agreementSection(step: string, { caseFile }: Snapshot, context: 
 }
 
 /** The questions about the person, by the names of their steps. Others come before them, so their code comes later. */
-export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.ts').personPages>(
+export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.tsx').personPages>(
   ['name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs'],
-  async () => (await import('./personPages.ts')).personPages,
+  async () => (await import('./personPages.tsx')).personPages,
 )

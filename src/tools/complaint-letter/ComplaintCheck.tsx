@@ -1,6 +1,11 @@
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
+import { compose, inAnswers } from '../../toolkit/case/snapshot.ts'
+import { type AnswerBinding, question } from '../../toolkit/questions/question.tsx'
 
 /** All answers, with what was said before and what the lender should do. */
 export function ComplaintCheck(end: EndProps) {
@@ -23,3 +28,16 @@ export function ComplaintCheck(end: EndProps) {
     />
   )
 }
+
+const want: AnswerBinding<NonNullable<ToolAnswers['want']>> = {
+  given: ({ now }) => now.answers.want,
+  keep: (value) => (value ? inAnswers({ want: value }) : compose()),
+}
+
+/** Ask what the letter should do. */
+export const wantQuestion = question(
+  ({ context }: QuestionProps) => toolWords(context.words, 'complaint-letter').want,
+  {
+    fields: { want: { look: { as: 'choice' }, place: want } },
+  },
+)

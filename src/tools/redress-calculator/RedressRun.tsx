@@ -1,6 +1,6 @@
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import type { Answers } from '../../flows/answers.ts'
-import { reasonText } from '../../rules/redress/reason.ts'
+import { type Reason, reasonText, type RuleId } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
 import { pounds } from '../../rules/money/pence.ts'
@@ -15,9 +15,11 @@ import { OfferCheck } from './OfferCheck.tsx'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
 import { RemediesTable } from './RemediesTable.tsx'
-import { YearsTable } from './YearsTable.tsx'
-import { zeroReason } from './zeroReason.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { conditionIds } from '../../rules/redress/schemeCase.ts'
+import { DataTable } from '../../components/DataTable.tsx'
+import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
+import { WHOLE } from '../../rules/credit/rates.ts'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
 export function WhyRemedy({ worked, words }: { worked: Worked; words: ToolWords['redress-calculator'] }) {
@@ -101,3 +103,45 @@ export function RedressRun({
     </>
   )
 }
+
+/** The rules that by themselves leave nothing, in the order the scheme asks. */
+const deciding: readonly RuleId[] = [
+  ...conditionIds,
+  'minimal-commission',
+  'interest-charged',
+  'relevant-arrangement',
+  'disclosure',
+  'no-better-deal',
+]
+
+/** The first rule that leaves nothing due; undefined when none does. */
+export const zeroReason = (reasons: readonly Reason[]): Reason | undefined =>
+  deciding.flatMap((rule) => reasons.filter((reason) => reason.rule === rule && reason.finding === 'not-met'))[0]
+
+/** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
+const YearsTable = ({
+  words,
+  number,
+  rates,
+}: {
+  words: ToolWords['redress-calculator']['years']
+  /** The place of the agreement. */
+  number: number
+  rates: readonly YearRate[]
+}) => (
+  <details className="more">
+    <summary>{words.title}</summary>
+    <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
+      {rates.map((rate) => (
+        <tr key={rate.year}>
+          <th scope="row">{rate.year}</th>
+          <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
+          <td>{percent(rateOf(rate, false))}</td>
+          <td>{percent(rateOf(rate, true))}</td>
+        </tr>
+      ))}
+    </DataTable>
+  </details>
+)
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`

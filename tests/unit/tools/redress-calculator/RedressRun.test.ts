@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workOut } from '../../../../src/toolkit/redress/workOut.ts'
-import { zeroReason } from '../../../../src/tools/redress-calculator/zeroReason.ts'
+import { zeroReason } from '../../../../src/tools/redress-calculator/RedressRun.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }

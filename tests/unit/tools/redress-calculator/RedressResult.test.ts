@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerWords } from '../../../../src/tools/redress-calculator/answerWords.ts'
+import { answerWords } from '../../../../src/tools/redress-calculator/RedressResult.tsx'
 import type { PenceRange } from '../../../../src/rules/redress/redressFor.ts'
 import { contentWords } from '../../support/contentWords.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseFinanceYear } from '../../../../src/tools/lender-finder/parseFinanceYear.ts'
+import { finderPages, parseFinanceYear } from '../../../../src/tools/lender-finder/finderPages.tsx'
 import { asksOf } from '../../support/questions.ts'
-import { finderPages } from '../../../../src/tools/lender-finder/finderPages.tsx'
 
 const at = asksOf(finderPages.year, { step: 'year' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentWords } from '../../support/contentWords.ts'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/enteredEvent.ts'
+import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/EventForm.tsx'
 
 const typed: EventTyped = {
   kind: 'finalResponse',
