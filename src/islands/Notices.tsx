@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import * as Radix from '@radix-ui/react-toast'
+import { useEffect, useState } from 'react'
 import type { Notice } from '../browser/notify.ts'
 
 /** The last message that a part of the page asked for (src/browser/notify.ts), handed on by src/browser/start.ts. */

@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react'
-import type { Entry, Site } from '../site/site.ts'
 import type { DirectoryName, PageKind } from '../content/kinds.ts'
-import { brandDirectory, type Directory, DirectoryPage, lenderDirectory } from './DirectoryPage.tsx'
-import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
+import type { Entry, Site } from '../site/site.ts'
 import { BrandPage } from './BrandPage.tsx'
-import { ClaimPage } from './ClaimPage.tsx'
+import { brandDirectory, type Directory, DirectoryPage, lenderDirectory } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
-import { LenderPage } from './LenderPage.tsx'
+import { ClaimPage, LenderPage } from './LenderPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { ProseOf } from './ProseOf.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
-import { ProseOf } from './ProseOf.tsx'
 
 /** Rows of each list of entries. */
 const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
 import * as Radix from '@radix-ui/react-collapsible'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { type Menu, type MenuConfig, MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'

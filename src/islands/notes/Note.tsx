@@ -1,5 +1,5 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import * as Radix from '@radix-ui/react-tooltip'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Popover } from '../../components/Popover.tsx'
 import { Tooltip } from '../../components/Tooltip.tsx'
 import { type GlossaryNotes, useMeaning } from './useMeaning.ts'

@@ -1,8 +1,8 @@
 import { longDate } from '../../dates/plainDate.ts'
 import type { SearchAnswer } from '../../search/document.ts'
 import type { SearchOutcome, SearchResult } from '../../search/find.ts'
-import type { OpenSearch } from './searchQuery.ts'
 import { type SearchLanguage, stemmedWords, termsIn } from '../../search/terms.ts'
+import type { OpenSearch } from './searchQuery.ts'
 
 type Shown = { result: SearchResult; found: SearchOutcome; search: OpenSearch }
 

@@ -1,33 +1,33 @@
+import { BarTable } from '../../components/BarTable.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { printPounds } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { pounds } from '../../rules/money/pence.ts'
+import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
-import type { Finished } from '../../toolkit/run/FlowTool.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../rules/money/pence.ts'
 import {
   type ExampleFigures,
-  type Examples,
   type ExampleSets,
+  type Examples,
   examplesFrom,
   printPercentages,
 } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { TestsList } from '../../toolkit/redress/RuleParts.tsx'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import type { Range } from './claimRange.ts'
-import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BarTable } from '../../components/BarTable.tsx'
-import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
+import type { Finished } from '../../toolkit/run/FlowTool.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { assumedFrom } from './assumedFrom.ts'
+import type { Range } from './claimRange.ts'
 import { startDays } from './startDays.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { longDate } from '../../dates/plainDate.ts'
-import { printPounds } from '../../facts/print.ts'
 
 /** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({

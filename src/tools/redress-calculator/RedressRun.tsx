@@ -1,25 +1,27 @@
+import { DataTable } from '../../components/DataTable.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import type { Answers } from '../../flows/answers.ts'
-import { type Reason, reasonText, type RuleId } from '../../rules/redress/reason.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
+import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
+import { type Reason, type RuleId, reasonText } from '../../rules/redress/reason.ts'
+import { conditionIds } from '../../rules/redress/schemeCase.ts'
+import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../rules/money/pence.ts'
+import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
+import { type ExampleFigures, printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
-import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
 import { LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
-import type { Worked } from '../../toolkit/redress/workOut.ts'
-import { CommissionExamples } from './CommissionExamples.tsx'
-import { OfferCheck } from './OfferCheck.tsx'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
+import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { OfferCheck } from './OfferCheck.tsx'
 import { RemediesTable } from './RemediesTable.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { conditionIds } from '../../rules/redress/schemeCase.ts'
-import { DataTable } from '../../components/DataTable.tsx'
-import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
-import { WHOLE } from '../../rules/credit/rates.ts'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
 export function WhyRemedy({ worked, words }: { worked: Worked; words: ToolWords['redress-calculator'] }) {
@@ -145,3 +147,55 @@ const YearsTable = ({
 )
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
+
+/** Results for three example commissions, when the lender has not said what it paid. */
+function CommissionExamples({
+  words,
+  figures,
+  worked: { question },
+  id,
+  heading,
+  set,
+  onSet,
+  context,
+}: {
+  words: ToolWords['redress-calculator']['examples']
+  figures: ExampleFigures['commissions']
+  worked: Worked
+  id: string
+  heading: PartHeading
+  set: ExampleSet
+  onSet: (set: ExampleSet) => void
+  context: FlowContext
+}) {
+  const rows = sharesOf(figures[set].map(basisPointsOf), question.agreement.amountOfCredit).map((commission) => ({
+    commission,
+    range: workOutQuestion({ ...question, commission }, undefined, context).range,
+  }))
+  return (
+    <FoldedPart heading={heading} title={words.title}>
+      <p>
+        <Filled words={words.says} />
+      </p>
+      <ExampleChoice
+        id={id}
+        legend={words.share}
+        value={set}
+        onChange={onSet}
+        print={(each) => printPercentages(figures[each])}
+      />
+      <DataTable label={fillIn(words.about, { place: id })} data-example="" columns={[words.commission, words.result]}>
+        {rows.map(({ commission, range: { low, high } }) => (
+          <tr key={commission}>
+            <th scope="row">{pounds(commission)}</th>
+            <td>
+              {high === null || high === 0
+                ? pounds(0)
+                : `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}`}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </FoldedPart>
+  )
+}

@@ -1,15 +1,15 @@
+import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
-import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import { MainButton, QuietButton } from '../../components/Button.tsx'
-import { FoldedPart } from '../../components/Fold.tsx'
-import { sentenceAround } from '../../replies/sentenceAround.ts'
 
 type Words = ToolWords['reply-decoder']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advertisingIn } from '../../../src/site/advertisingIn.ts'
+import { advertisingIn } from '../../../../src/site/checks/advertising.ts'
 
 describe('words that the rules on advertising keep out', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looseFiguresIn } from '../../../src/site/looseFiguresIn.ts'
+import { looseFiguresIn } from '../../../../src/site/checks/looseFigures.ts'
 
 test.each([
   ['It paid £1,200 back.', { text: '£1,200', what: 'the amount', offset: 8 }],

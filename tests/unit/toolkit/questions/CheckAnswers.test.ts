@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../../../../src/casefile/caseFile.ts'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
-import { agreementRows, personRows, rowsToChange } from '../../../../src/toolkit/questions/checkRows.ts'
+import { agreementRows, personRows, rowsToChange } from '../../../../src/toolkit/questions/CheckAnswers.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 

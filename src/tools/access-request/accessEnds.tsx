@@ -1,20 +1,24 @@
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
-import { keyOfReference } from '../../letters/startLetter.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { keyOfReference } from '../../letters/startLetter.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
+import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { stepNameOf } from '../../toolkit/questions/agreements.ts'
-import { sarAnswers } from './sarAnswers.ts'
-import { Filled } from '../../components/Filled.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LinkButton } from '../../components/Button.tsx'
+import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { sarAnswers, sarOf } from './sarAnswers.ts'
+
+export { formatQuestion, itemsQuestion } from './sarQuestions.ts'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
 export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
@@ -72,5 +76,33 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
         </ul>
       </nav>
     </ShownPage>
+  )
+}
+
+/** All answers, with what is asked for and in which form. */
+export function AccessCheck(end: EndProps) {
+  const { items, format } = sarOf(end.now.answers)
+  const words = toolWords(end.context.words, 'access-request')
+  return (
+    <CheckAnswers
+      end={end}
+      next="letters"
+      button={words.write}
+      also={[
+        {
+          key: 'sar-items',
+          label: words.asked.check,
+          value: words.items
+            .filter(({ id }) => items.some((one) => one === id))
+            .map(({ label }) => label)
+            .join('; '),
+        },
+        {
+          key: 'sar-format',
+          label: words.format.check,
+          value: format === 'portal' ? words.format.portalShort : words.format[format],
+        },
+      ]}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lostMarkdown } from '../../../../src/site/checks/lostMarkdown.ts'
+import { lostMarkdown } from '../../../../src/site/checks/markdown.ts'
 
 const said = (raw: string, part: 'body' | 'field' = 'body') =>
   lostMarkdown(raw, part).map(({ offset, what, fix }) => `${offset}: ${what}; ${fix}`)

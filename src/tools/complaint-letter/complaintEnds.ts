@@ -1,6 +1,0 @@
-export { AgreementCopyPage } from './ComplaintLettersPage.tsx'
-export { ComplaintCheck } from './ComplaintCheck.tsx'
-export { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
-export { ComplaintLettersPage } from './ComplaintLettersPage.tsx'
-export { JointLetterPage } from './ComplaintLettersPage.tsx'
-export { wantQuestion } from './ComplaintCheck.tsx'
