@@ -113,9 +113,7 @@ export function unseenLetters(
       wrong: all.flatMap(({ name, ids, kinds, isAsked, isRight, isHarmful, isAskedRightly }) =>
         isRight || isAskedRightly
           ? []
-          : [
-              `${isHarmful ? 'HARM ' : ''}${file.replace(/^.*\//, '')}: ${name}: ${kinds.join() || 'none'} read as ${ids.join() || 'none'}${isAsked ? ' ?' : ''}`,
-            ],
+          : `${isHarmful ? 'HARM ' : ''}${file.replace(/^.*\//, '')}: ${name}: ${kinds.join() || 'none'} read as ${ids.join() || 'none'}${isAsked ? ' ?' : ''}`,
       ),
     }
   })

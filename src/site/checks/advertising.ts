@@ -98,14 +98,12 @@ function bareSums(raw: string): AdvertisingFault[] {
   return [...raw.matchAll(sums)].flatMap((match) =>
     tempered.test(paragraphAt(raw, match.index))
       ? []
-      : [
-          {
-            offset: match.index,
-            rule: 'bare-sum',
-            what: 'a sum someone might get stands without saying that it may be nothing',
-            fix: 'add "before fees", or that it could be nothing, in the same paragraph',
-          },
-        ],
+      : {
+          offset: match.index,
+          rule: 'bare-sum',
+          what: 'a sum someone might get stands without saying that it may be nothing',
+          fix: 'add "before fees", or that it could be nothing, in the same paragraph',
+        },
   )
 }
 
@@ -113,14 +111,12 @@ function unpricedOffers(raw: string, fees: string | undefined): AdvertisingFault
   return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
     feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
       ? []
-      : [
-          {
-            offset: match.index,
-            rule: 'unpriced-offer',
-            what: `"${match[0]}" stands without the fee`,
-            fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
-          },
-        ],
+      : {
+          offset: match.index,
+          rule: 'unpriced-offer',
+          what: `"${match[0]}" stands without the fee`,
+          fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
+        },
   )
 }
 
@@ -138,14 +134,12 @@ function unpricedCalls(raw: string, fees: string | undefined): AdvertisingFault[
   return [...raw.matchAll(paidCall)].flatMap((match) => {
     const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
     return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)
-      ? [
-          {
-            offset: match.index,
-            rule: 'unpriced-call',
-            what: `"${match[0]}" stands near "free" without the fee`,
-            fix: 'give the fee beside it, with a link to the page of the fees',
-          },
-        ]
+      ? {
+          offset: match.index,
+          rule: 'unpriced-call',
+          what: `"${match[0]}" stands near "free" without the fee`,
+          fix: 'give the fee beside it, with a link to the page of the fees',
+        }
       : []
   })
 }

@@ -118,28 +118,24 @@ export function checkFigures({ figures: { words, source }, lenderLetters, manife
       (words['letter-sheet'].parts[part].signs ?? []).flatMap((sign, index) =>
         signs === undefined || signs.includes(sign)
           ? []
-          : [
-              problemAt(
-                source.placeAt(['letter-sheet', 'parts', part, 'signs', index]),
-                'unknown-id',
-                `there is no sign "${sign}"`,
-                didYouMean(sign, signs, 'take it from content/lender-letters/signs.yaml'),
-              ),
-            ],
+          : problemAt(
+              source.placeAt(['letter-sheet', 'parts', part, 'signs', index]),
+              'unknown-id',
+              `there is no sign "${sign}"`,
+              didYouMean(sign, signs, 'take it from content/lender-letters/signs.yaml'),
+            ),
       ),
     ),
     ...Object.entries(words.journey.steps).flatMap(([step, { path }]) =>
       paths.includes(path)
         ? []
-        : [
-            problemAt(
-              source.placeAt(['journey', 'steps', step, 'path']),
-              'broken-link',
-              `there is no page at ${path}`,
-              didYouMean(path, paths, 'name a page of the manifest'),
-              noPage(path),
-            ),
-          ],
+        : problemAt(
+            source.placeAt(['journey', 'steps', step, 'path']),
+            'broken-link',
+            `there is no page at ${path}`,
+            didYouMean(path, paths, 'name a page of the manifest'),
+            noPage(path),
+          ),
     ),
   ]
 }

@@ -57,14 +57,12 @@ function gradeFaults(read: ReadTemplates): Problem[] {
     const grade = Math.max(...grades)
     return grade <= highest
       ? []
-      : [
-          problemAt(
-            letter.text.placeOf(letter.bodyOffset),
-            'hard-to-read',
-            `the reading grade is ${grade.toFixed(1)}; the most for a letter is ${highest}`,
-            'shorten the longest sentences and use plainer words',
-          ),
-        ]
+      : problemAt(
+          letter.text.placeOf(letter.bodyOffset),
+          'hard-to-read',
+          `the reading grade is ${grade.toFixed(1)}; the most for a letter is ${highest}`,
+          'shorten the longest sentences and use plainer words',
+        )
   })
 }
 

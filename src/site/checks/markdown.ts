@@ -86,14 +86,12 @@ function unknownNames(words: Prose, tag: string, known: ReadonlySet<string>, wha
     const name = match[1] ?? ''
     return known.has(name)
       ? []
-      : [
-          problemAt(
-            placeIn(words, match.index + match[0].length - name.length),
-            `unknown-${tag}`,
-            `there is no ${what} "${name}"`,
-            didYouMean(name, known, 'add it, or use another'),
-          ),
-        ]
+      : problemAt(
+          placeIn(words, match.index + match[0].length - name.length),
+          `unknown-${tag}`,
+          `there is no ${what} "${name}"`,
+          didYouMean(name, known, 'add it, or use another'),
+        )
   })
 }
 

@@ -16,14 +16,12 @@ export function checkStructure(draft: Draft): Problem[] {
     return [
       ...related.flatMap((to, index) =>
         to === path || related.indexOf(to) < index
-          ? [
-              problemAt(
-                placeOf('related', index),
-                'related-twice',
-                to === path ? `${to} is the page itself` : `${to} is listed twice`,
-                'take it out, or name another page',
-              ),
-            ]
+          ? problemAt(
+              placeOf('related', index),
+              'related-twice',
+              to === path ? `${to} is the page itself` : `${to} is listed twice`,
+              'take it out, or name another page',
+            )
           : [],
       ),
       ...(article && body
@@ -147,13 +145,11 @@ function shared(what: string, uses: readonly { text: string; path: string; place
     if (earlier === undefined) first.set(key, path)
     return earlier === undefined
       ? []
-      : [
-          problemAt(
-            place(),
-            `same-${what}`,
-            `the ${what} "${text}" is also that of ${earlier}`,
-            `give ${path} a ${what} of its own`,
-          ),
-        ]
+      : problemAt(
+          place(),
+          `same-${what}`,
+          `the ${what} "${text}" is also that of ${earlier}`,
+          `give ${path} a ${what} of its own`,
+        )
   })
 }

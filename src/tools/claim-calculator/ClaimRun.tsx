@@ -160,12 +160,10 @@ export function assumptions(
     words.floor,
     words.caps,
     ...(days.length > 1
-      ? [
-          fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
-            first: longDate(days[0] ?? ''),
-            last: longDate(days.at(-1) ?? ''),
-          }),
-        ]
+      ? fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
+          first: longDate(days[0] ?? ''),
+          last: longDate(days.at(-1) ?? ''),
+        })
       : []),
     ...(days.length > 3 ? [words.changed] : []),
     ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),
