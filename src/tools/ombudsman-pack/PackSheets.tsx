@@ -74,12 +74,7 @@ export function PackSheets({
       <ResultActions fileName={name} text={text} />
       {clock?.lastDay && (
         <p className="row" data-screen-only="">
-          <AddToCalendar
-            clocks={[{ ...clock, event: null }]}
-            words={context.words}
-            caseId={now.caseFile.id}
-            today={context.today}
-          >
+          <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>
             {words.calendar}
           </AddToCalendar>
         </p>
