@@ -1,3 +1,4 @@
+import { usePanel } from './papersData.ts'
 import { notify } from '../../browser/notify.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
@@ -20,8 +21,6 @@ export function ReadAgreement({
   chosen,
   onChoose,
   onKeep,
-  words,
-  lenders,
 }: {
   agreement: AgreementRead
   index: number
@@ -33,9 +32,8 @@ export function ReadAgreement({
   onChoose: (row: PaperRow, value: number | string | undefined) => void
   /** Keeps passages in the case. */
   onKeep: (passages: readonly string[]) => void
-  words: PapersWords
-  lenders: LenderData
 }) {
+  const { words, lenders } = usePanel()
   const found = rows.flatMap((row) => {
     const finding = findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
     return finding ? [{ row, finding }] : []
@@ -58,8 +56,6 @@ export function ReadAgreement({
           isFolded={isOneOfSeveral}
           chosenFor={(row) => chosen.get(chosenKey(index, row))}
           onChoose={onChoose}
-          words={words}
-          lenders={lenders}
         />
       )}
       {missing.length > 0 && (
@@ -90,12 +86,7 @@ export function ReadAgreement({
           <h4>{words.commissionTitle}</h4>
           <p>{words.commissionHint}</p>
           {disclosures.map((one) => (
-            <Passage
-              key={`${one.paper.file} ${one.page} ${one.passage}`}
-              place={one}
-              file={one.paper.file}
-              words={words}
-            />
+            <Passage key={`${one.paper.file} ${one.page} ${one.passage}`} place={one} file={one.paper.file} />
           ))}
           <p className="finding-ways">
             <QuietButton onClick={copy}>{words.copyPassages}</QuietButton>
@@ -125,16 +116,13 @@ function ReadFindings({
   isFolded,
   chosenFor,
   onChoose,
-  words,
-  lenders,
 }: {
   found: readonly FoundRow[]
   isFolded: boolean
   chosenFor: (row: PaperRow) => number | string | undefined
   onChoose: (row: PaperRow, value: number | string | undefined) => void
-  words: PapersWords
-  lenders: LenderData
 }) {
+  const { words } = usePanel()
   const rowsOf = (some: readonly FoundRow[]) => (
     <dl className="findings">
       {some.map(({ row, finding }) => (
@@ -144,8 +132,6 @@ function ReadFindings({
           finding={finding}
           chosen={chosenFor(row)}
           onChoose={(value) => onChoose(row, value)}
-          words={words}
-          lenders={lenders}
         />
       ))}
     </dl>
@@ -173,17 +159,14 @@ function FindingRow({
   finding: { field, value, place, paper, doubts, others },
   chosen,
   onChoose,
-  words,
-  lenders,
 }: {
   row: PaperRow
   finding: Finding
   /** The value that was said yes to; undefined while none was. */
   chosen: number | string | undefined
   onChoose: (value: number | string | undefined) => void
-  words: PapersWords
-  lenders: LenderData
 }) {
+  const { words, lenders } = usePanel()
   const shown = [{ value, place, paper }, ...others].find((one) => one.value === chosen) ?? { value, place, paper }
   const print = (one: number | string) => printReading(field, one, words, lenders)
   const differs = row.given !== undefined && row.given !== row.answerOf(shown.value)
@@ -203,7 +186,7 @@ function FindingRow({
             {labelOf(words.doubts, doubt)}
           </p>
         ))}
-        <Passage place={shown.place} file={shown.paper.file} words={words} />
+        <Passage place={shown.place} file={shown.paper.file} />
         {differs && <p className="doubt">{fillIn(words.given, { value: row.print(row.given ?? '') })}</p>}
         <p className="finding-ways">
           <QuietButton
