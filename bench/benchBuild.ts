@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
+import { bundleServer } from '../src/build/bundleServer.ts'
+import { cacheFolder } from '../src/build/projectRoot.ts'
 import { readSite } from '../src/site/readSite.ts'
-import { bundlePages } from './bundlePages.ts'
 import { generateSite } from './generateSite.ts'
 import { type Measured, measureProcess, median } from './measureProcess.ts'
-import { watchAbsence } from './watchAbsence.ts'
 
 const build = new URL('../scripts/build.ts', import.meta.url)
 const floor = new URL('./floor.ts', import.meta.url)
@@ -22,7 +22,8 @@ const historyFile = 'docs/build-history.yaml'
 export async function benchBuild(sizes: readonly number[], runs: number, keep?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    const pages = await bundlePages(join(folder, 'pages'))
+    const pages = join(cacheFolder, 'bench', 'pages.mjs')
+    await bundleServer(pages, 'bench/bareDocumentOf.tsx')
     console.log(
       `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`,
     )
@@ -116,4 +117,21 @@ function printSlope(rows: readonly Row[]): void {
   console.log(
     `\n${perPage.toFixed(2)} ms a page, ${(first.cold.seconds - (perPage * first.size) / 1000).toFixed(2)} s fixed; memory ${Math.round(first.cold.peakMiB)} MiB at ${first.size}, ${Math.round(last.cold.peakMiB)} MiB at ${last.size}`,
   )
+}
+
+/** Watches a file of a site, each millisecond. `stop` says for how many milliseconds at most a reader would have found none. */
+function watchAbsence(file: string): { stop: () => number } {
+  let longest = 0
+  let lastSeen = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (existsSync(file)) lastSeen = now
+    else longest = Math.max(longest, now - lastSeen)
+  }, 1)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return longest
+    },
+  }
 }

@@ -1,8 +1,13 @@
-import { reliability } from '../src/deciding/reliability.ts'
-import { printProblems } from '../src/problems/printProblems.ts'
-import { readDraft } from '../src/site/draft.ts'
 import type { PlainDate } from '../src/dates/plainDate.ts'
-import { unseenLetters } from './unseenLetters.ts'
+import { type Prediction, reliability } from '../src/deciding/reliability.ts'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { examplesOf, learnFrom } from '../src/replies/learn.ts'
+import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { readLetter, readyLetters } from '../src/replies/readLetters.ts'
+import { followsFrom } from '../src/replies/recognise.ts'
+import type { LenderLetters } from '../src/replies/schema.ts'
+import { letterSections } from '../src/replies/sections.ts'
+import { readDraft } from '../src/site/draft.ts'
 
 /** Prints how lenders’ letters are read by what others teach, by the file they stand in, and how far what is said of them can be relied on. */
 export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean): void {
@@ -47,3 +52,71 @@ export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+/** How the letters of a file fare by what all other files teach. */
+type UnseenLetters = {
+  file: string
+  letters: number
+  /** Named without a question. */
+  answered: number
+  /** Of these, named rightly. */
+  right: number
+  /** A clock is told that does not run, or a right that is there is not. */
+  harmful: number
+  /** Asked about, with the truth among the answers. */
+  askedRightly: number
+  asked: number
+  said: readonly Prediction[]
+  /** Words that were read wrongly. */
+  wrong: readonly string[]
+}
+
+/** Reads each file of cases as one that nobody has learned from. Each is by a writer of its own, so this is how letters fare that are still to come. */
+export function unseenLetters(
+  { cases, lessons }: Pick<ReadLenderLetters, 'cases' | 'lessons'>,
+  letters: LenderLetters,
+): UnseenLetters[] {
+  const examples = examplesOf(lessons)
+  const { model, held } = learnFrom(examples)
+  const scored = held(cases.map(({ source: { file } }) => file))
+  const known = readyLetters({ ...letters, model })
+  const keys = examples.flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
+  const scores = new Map(keys.map((key, index) => [key, scored[index]]))
+  const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
+  return cases.map(({ value, source: { file } }) => {
+    const all = value.map(({ name, text, complained, letters: kinds }, index) => {
+      const found = letterSections(text).map((section, at) =>
+        readLetter(section, known, { complained }, scores.get([file, index, at].join(' '))),
+      )
+      const ids = found.flatMap((one) => one.letters.map(({ id }) => id))
+      const asks = found.flatMap((one) => one.asks)
+      const isAsked = asks.length > 0
+      const told = isAsked ? [] : ids.map(follows)
+      const none = follows('')
+      const truly = kinds.length > 0 ? kinds.map(follows) : [none]
+      const isHarmful =
+        !isAsked &&
+        (told.some((one) => !truly.includes(one)) || truly.some((one) => one !== none && !told.includes(one)))
+      const isRight = !isAsked && ids.join() === kinds.join()
+      const isAskedRightly = isAsked && (kinds.every((kind) => ids.includes(kind)) || ids.length === 0)
+      const said = found.map(({ probability }) => ({ probability, right: !isHarmful }))
+      return { name, ids, kinds, isAsked, isRight, isHarmful, isAskedRightly, said: isAsked ? [] : said }
+    })
+    const count = (of: (one: (typeof all)[number]) => boolean) => all.filter(of).length
+    return {
+      file,
+      letters: all.length,
+      answered: count(({ isAsked }) => !isAsked),
+      right: count(({ isRight }) => isRight),
+      harmful: count(({ isHarmful }) => isHarmful),
+      askedRightly: count(({ isAskedRightly }) => isAskedRightly),
+      asked: count(({ isAsked }) => isAsked),
+      said: all.flatMap(({ said }) => said),
+      wrong: all.flatMap(({ name, ids, kinds, isAsked, isRight, isHarmful, isAskedRightly }) =>
+        isRight || isAskedRightly
+          ? []
+          : `${isHarmful ? 'HARM ' : ''}${file.replace(/^.*\//, '')}: ${name}: ${kinds.join() || 'none'} read as ${ids.join() || 'none'}${isAsked ? ' ?' : ''}`,
+      ),
+    }
+  })
+}

@@ -2,23 +2,23 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
+import { loadSite } from '../scripts/loadSite.ts'
 import { type SearchContent, SearchJourneysFile } from '../src/content/search/schema.ts'
 import { probabilityOf } from '../src/deciding/calibration.ts'
-import { reliability, type Prediction } from '../src/deciding/reliability.ts'
-import type { SearchResult } from '../src/search/find.ts'
+import { type Prediction, reliability } from '../src/deciding/reliability.ts'
+import type { FoundBy } from '../src/search/document.ts'
+import { find, type SearchOutcome, type SearchResult } from '../src/search/find.ts'
 import { isDoubtful, signsOf } from '../src/search/fit.ts'
 import { isLost, isOurs, type Precision, precisionOf, walkJourneys } from '../src/search/journeys.ts'
 import { learnedFit } from '../src/search/learned.ts'
 import { makeIndex } from '../src/search/makeIndex.ts'
 import { openIndex } from '../src/search/openIndex.ts'
+import type { SearchFiles } from '../src/search/searchFile.ts'
 import { languageOf } from '../src/search/terms.ts'
 import { documentsOf } from '../src/site/search/documentsOf.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import type { Site } from '../src/site/site.ts'
-import { loadSite } from '../scripts/loadSite.ts'
-import { askInFiles } from '../scripts/search/askInFiles.ts'
 import { type FitExample, heldOut, learn } from './learnSearch.ts'
-import { manyDocuments } from './manyDocuments.ts'
 
 const rounds = 5
 
@@ -176,3 +176,51 @@ function timed<T>(work: () => T): [T, number] {
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/**
+ * Search with search.json alone, and count the files that had to be fetched and in how many rounds.
+ * @throws for a file that does not exist
+ */
+export function askInFiles(
+  typed: string,
+  data: Parameters<typeof openIndex>[0],
+  others: SearchFiles,
+): { found: SearchOutcome; fetched: SearchFiles; rounds: number } {
+  let fetched: SearchFiles = {}
+  for (let rounds = 0; ; rounds++) {
+    const found = find(typed, openIndex(data, fetched))
+    if (found.wants.length === 0) return { found, fetched, rounds }
+    const missing = found.wants.filter((name) => !(name in others) || name in fetched)
+    if (missing.length > 0) throw new Error(`The index has no ${missing.join(', ')}, which “${typed}” needs`)
+    fetched = { ...fetched, ...Object.fromEntries(found.wants.map((name) => [name, others[name]])) }
+  }
+}
+
+/** Number of new words in each made-up document: names and rarities, as each new page of a real site has some. */
+const newWords = 3
+
+/** As many documents as are asked for: those there are, and then made-up pages of their parts in other orders, each with a name and words of its own. The same number gives the same. */
+function manyDocuments(documents: readonly FoundBy[], count: number): FoundBy[] {
+  let state = 1
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  const pages = documents.filter(({ kind }) => kind === 'guide')
+  const parts = pages.flatMap(({ sections }) => sections)
+  const one = <Item>(items: readonly Item[]): Item => items[next(items.length)] as Item
+  const word = () => Array.from({ length: 3 }, () => one([...'bdfgklmnprstvz']) + one([...'aeiou'])).join('')
+  const made = Array.from({ length: Math.max(0, count - documents.length) }, (_, at): FoundBy => {
+    const page = one(pages)
+    return {
+      ...page,
+      path: `/guides/made-up-${at}`,
+      title: `${one(pages).title} ${word()}`,
+      about: one(pages).about,
+      asks: [`${one(pages).asks[0] ?? ''} ${word()}`],
+      sections: page.sections.map(() => one(parts)),
+      words: Array.from({ length: newWords }, word).join(' '),
+    }
+  })
+  return [...documents, ...made]
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultList, withFault } from '../bench/faults/faultList.ts'
+import { faultList, withFault } from '../bench/faults/benchFaults.ts'
 
 const faults = faultList('.')
 

@@ -127,10 +127,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
   'src/site/checks/release.ts': { why: 'The command it is for:', by: ['commands/check.test.ts'] },
   'src/site/currentSite.ts': { why: 'Holds one value for the renderer:', by: ['commands/build.test.ts'] },
   'src/site/': { why: 'Sites with a fault each:', by: ['brokenSites.test.ts'] },
-  'src/site/search/': {
-    why: 'The questions of content/search-journeys.yaml:',
-    by: ['unit/site/search/siteSearch.test.ts'],
-  },
 }
 
 const modules = new Map(

@@ -1,8 +1,15 @@
+import { filesInMemory, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
+import { TextCache } from '../../src/content/reading/textCache.ts'
+import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { checkSite } from '../../src/site/checks/checkSite.ts'
+import { readDraft } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
+import { Dice } from './dice.ts'
+import type { EditorFault, FaultKind } from './fault.ts'
 import { faultKinds } from './faultKinds.ts'
-import { editorFaults } from './editorFaults.ts'
-import { readOriginal } from './readOriginal.ts'
-import { type FaultScore, scoreFault } from './scoreFault.ts'
+import { Original } from './original.ts'
 
 const wanted = { found: 1, line: 0.98 }
 
@@ -83,3 +90,74 @@ function miss({ fault, found, line, first, causes }: FaultScore): string {
     ...said,
   ].join('\n')
 }
+
+/** The site before anything is broken in it, with what is wrong with it already: nothing, it is to be hoped. */
+export function readOriginal(
+  folder: string,
+  today: string,
+  textCache = new TextCache(),
+): { original: Original; untouched: Problem[]; textCache: TextCache } {
+  const files = filesInMemory(filesOnDisk(folder))
+  const { draft, problems } = readDraft(files, today, textCache)
+  if (!draft) throw new Error('the manifest itself cannot be read; run npm run check')
+  return { original: new Original(files, draft.site), untouched: [...problems, ...checkSite(draft)], textCache }
+}
+
+const tries = 12
+
+/** Some faults of each kind, the same ones each time for the same seed and site; one of an idea. */
+export function editorFaults(
+  kinds: readonly FaultKind[],
+  original: Original,
+  perKind: number,
+  seed: number,
+): EditorFault[] {
+  return kinds.flatMap(({ name, content, make }, index) => {
+    const most = content === undefined ? perKind : 1
+    const dice = new Dice(seed * 1000 + index)
+    const faults = new Map<string, EditorFault>()
+    for (let left = most * tries; left > 0 && faults.size < most; left--) {
+      const made = make(original, dice)
+      if (made) faults.set(made.done, { kind: name, content, ...made })
+    }
+    return [...faults.values()]
+  })
+}
+
+type FaultScore = {
+  fault: EditorFault
+  found: boolean
+  /** One of the messages stands at a line that is right. */
+  line: boolean
+  /** The first message does. */
+  first: boolean
+  /** A message offers the right remedy; undefined where none can be known. */
+  fix: boolean | undefined
+  causes: readonly Cause[]
+}
+
+/** Makes a fault in memory, reads the site, and compares what is said with what should be. */
+export function scoreFault(
+  original: Original,
+  untouched: readonly Problem[],
+  fault: EditorFault,
+  textCache: TextCache,
+): FaultScore {
+  // What the site as it was is made of stays known for the next fault.
+  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache.copy())
+  const before = new Set(untouched.map(wordsOf))
+  const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))
+  const isRight = ({ file, line }: Cause) => fault.lines.some((right) => right.file === file && right.line === line)
+  const atLine = causes.filter(isRight)
+  const { fix } = fault
+  return {
+    fault,
+    causes,
+    found: causes.length > 0,
+    line: atLine.length > 0,
+    first: causes.slice(0, 1).some(isRight),
+    fix: fix === undefined ? undefined : atLine.some((cause) => cause.fix?.includes(fix)),
+  }
+}
+
+const wordsOf = ({ file, rule, what, fix }: Problem): string => `${file} ${rule} ${what} ${fix}`

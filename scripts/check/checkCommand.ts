@@ -1,19 +1,18 @@
 import { resolve } from 'node:path'
-import { type Cause, causesOf } from '../../src/problems/causes.ts'
-import { listCauses } from '../../src/problems/printProblems.ts'
-import type { Problem } from '../../src/problems/problem.ts'
-import { searchNotes } from '../../src/site/search/searchNotes.ts'
-import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
-import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { checkFuture } from '../../src/site/checks/unfinished.ts'
-import { readDraft } from '../../src/site/draft.ts'
 import { Cache } from '../../src/build/cache.ts'
 import { codeKey } from '../../src/build/codeKey.ts'
 import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
 import { filesSupposing, supposedFrom, supposedOptions } from '../../src/build/scenario.ts'
-import { annotation } from './annotation.ts'
-import { excerptIn } from './excerpt.ts'
+import { type Cause, causesOf } from '../../src/problems/causes.ts'
+import { listCauses } from '../../src/problems/printProblems.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { checkSite } from '../../src/site/checks/checkSite.ts'
+import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
+import { checkFuture } from '../../src/site/checks/unfinished.ts'
+import { readDraft } from '../../src/site/draft.ts'
+import { searchNotes } from '../../src/site/search/searchNotes.ts'
 import { readOptions } from '../readOptions.ts'
+import { excerptIn } from './excerpt.ts'
 
 /** npm run check: every fault of a site with its place and remedy. */
 export function checkCommand(): void {
@@ -71,3 +70,14 @@ const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({
   fix,
   ...(also.length > 0 ? { also } : {}),
 })
+
+/** A cause as a GitHub workflow command, which GitHub shows beside the line in a pull request. */
+export function annotation({ file, line, column, rule, what, fix, also }: Cause): string {
+  const rest = also.map((place) => `also at ${place.file}:${place.line}:${place.column}`)
+  const message = [what, ...(fix ? [`fix: ${fix}`] : []), ...rest].join('\n')
+  return `::error file=${property(file)},line=${line},col=${column},title=${property(rule)}::${escaped(message)}`
+}
+
+const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,15 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
-import { printProblems } from '../../src/problems/printProblems.ts'
-import { manifestFile } from '../../src/site/draft.ts'
-import { answerAt } from '../../src/site/site.ts'
+import { text as textOf } from 'node:stream/consumers'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { clientEntry } from '../../src/build/bundle.ts'
 import { UsageError } from '../../src/build/faults.ts'
-import { text as textOf } from 'node:stream/consumers'
+import type { Files } from '../../src/content/reading/files.ts'
+import { escapeXml } from '../../src/outputs/escapeXml.ts'
+import { causesOf } from '../../src/problems/causes.ts'
+import { printCause, printProblems } from '../../src/problems/printProblems.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { manifestFile } from '../../src/site/draft.ts'
+import { answerAt } from '../../src/site/site.ts'
+import { excerptIn } from '../check/excerpt.ts'
 import { askedFor } from '../serve/siteHandler.ts'
 import { answerStyle } from './answerStyle.ts'
-import { faultPage, overlay } from './overlay.ts'
-import { ownPagesOnly } from './ownPagesOnly.ts'
 import { type ScenarioOptions, SiteOnDisk } from './siteOnDisk.ts'
 import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
@@ -126,4 +130,57 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
     response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' })
     response.end(text)
   })
+}
+
+/** Build the overlay over the page: every cause with its place and remedy. A click on the place opens the first one’s file. */
+function overlay(problems: readonly Problem[], files: Files, root: string): ErrorPayload {
+  const causes = causesOf(problems)
+  const [first] = causes
+  return {
+    type: 'error',
+    err: {
+      message: causes.map((cause) => printCause(cause, excerptIn(files, cause))).join('\n\n'),
+      stack: '',
+      plugin: `${causes.length} to mend`,
+      ...(first ? { loc: { file: join(root, first.file), line: first.line, column: first.column } } : {}),
+    },
+  }
+}
+
+/** Shown while there has been no good site yet. Vite’s client reloads it once there is one. */
+const faultPage = (problems: readonly Problem[]): string =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(
+    causesOf(problems)
+      .map((cause) => printCause(cause))
+      .join('\n'),
+  )}</pre></body></html>\n`
+
+/** Answer to requests from the pages of other sites. */
+const refusal =
+  'Refused: this server answers its own pages alone, and another site asked. Type the address, or follow a link of the site itself.\n'
+
+/** Address at which Vite opens a file in the editor of whoever runs the server. */
+const editorPath = '/__open-in-editor'
+
+/**
+ * Lets only the server’s own pages, and whoever types an address, through to what follows. Vite looks at the host that is asked for
+ * before anything of ours; from whose page a request comes is looked at here, and an address with strokes too many is sent on.
+ */
+function ownPagesOnly(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { pathname, search, tidy } = askedFor(request.url)
+  if (isFromElsewhere(request, tidy)) {
+    response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end(refusal)
+  } else if (pathname !== tidy) {
+    response.writeHead(301, { Location: tidy + search })
+    response.end()
+  } else next()
+}
+
+/** Browsers say where a request comes from; a program that says nothing of it is let through, but not to the editor. */
+function isFromElsewhere({ headers }: IncomingMessage, path: string): boolean {
+  const from = headers['sec-fetch-site']
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return true
+  if (path.startsWith(editorPath)) return from !== 'same-origin'
+  return from !== undefined && from !== 'same-origin' && from !== 'none'
 }

@@ -1,15 +1,16 @@
-import { resolve } from 'node:path'
-import { causesOf } from '../../src/problems/causes.ts'
-import { printCause, printProblems } from '../../src/problems/printProblems.ts'
-import type { Edit, Editable } from '../../src/editing/edit.ts'
-import { checkSite } from '../../src/site/checks/checkSite.ts'
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { todayFrom } from '../../src/build/clock.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
 import { TextCache } from '../../src/content/reading/textCache.ts'
+import type { Edit, Editable } from '../../src/editing/edit.ts'
+import { causesOf } from '../../src/problems/causes.ts'
+import { printCause, printProblems } from '../../src/problems/printProblems.ts'
+import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
-import { todayFrom } from '../../src/build/clock.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 import { writeAll } from './writeAll.ts'
-import { writeCode, type WriteResult } from './writeCode.ts'
 
 /** Makes an edit of a site, all of it or none: it is checked before anything is written. Returns whether it was made. */
 export function editSite(folder: string, edit: (site: Editable, today: string) => Edit): boolean {
@@ -60,4 +61,45 @@ function writeContent({
 function refuse(why: string): false {
   console.error(`Nothing was changed: ${why}`)
   return false
+}
+
+/** Result of an edit: whether the schemas changed too, or the faults that stopped it. */
+type WriteResult = { schemas: boolean } | { faults: string }
+
+/** A fault as `check --json` prints it. */
+type Found = { file: string; line: number; column: number; message: string; fix: string }
+
+/**
+ * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
+ * Everything is taken back when that finds a fault that was not known before.
+ */
+function writeCode(root: string, changes: Changes, known: ReadonlySet<string>): WriteResult {
+  const takeBack = writeAll(root, changes)
+  const faults = run(root, 'schemas').fault ?? faultsFound(run(root, 'check', '--json'), known)
+  if (faults === undefined) return { schemas: true }
+  takeBack()
+  run(root, 'schemas')
+  return { faults }
+}
+
+function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | undefined {
+  if (out === '') return fault
+  const added = (JSON.parse(out) as Found[]).filter(({ message }) => !known.has(message))
+  return added.length === 0
+    ? undefined
+    : added
+        .map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n    fix: ${fix}`)
+        .join('\n')
+}
+
+/** Output of a script, and its errors when it failed. */
+type Ran = { out: string; fault: string | undefined }
+
+function run(root: string, script: string, ...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts', `${script}.ts`), '--site', root, ...args],
+    { encoding: 'utf8' },
+  )
+  return { out: stdout, fault: status === 0 ? undefined : stderr }
 }

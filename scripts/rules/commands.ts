@@ -1,12 +1,63 @@
-import type { Command } from './command.ts'
-import { deadlinesCommand } from './deadlines.ts'
-import { eligibility } from './eligibility.ts'
-import { fee } from './fee.ts'
+import { z } from 'zod'
+import { dateParts, daysInMonth, isPlainDate, plainDate } from '../../src/dates/plainDate.ts'
+import { percentOf } from '../../src/rules/credit/rates.ts'
+import { arrangers, customers, eligibilityFor, finances, vehicles } from '../../src/rules/eligibility/eligibility.ts'
+import { feeFor } from '../../src/rules/fee/feeFor.ts'
+import { poundsOf } from '../../src/rules/money/pence.ts'
+import { schemeDates, schemeFor } from '../../src/rules/scheme/scheme.ts'
+import { type Command, command } from './command.ts'
 import { instalmentCommand, settlement, termination } from './credit.ts'
+import { deadlinesCommand } from './deadlines.ts'
+import { Day, enumOf, Pounds, strictFields, YesNoUnknown } from './fields.ts'
 import { interest } from './interest.ts'
 import { lenderLetterCommand } from './lenderLetter.ts'
 import { redress } from './redress.ts'
-import { scheme } from './scheme.ts'
+
+const allowed = 'must be a real date, month or year, like "2016-03-01", "2016-03" or "2016"'
+
+/** A year, a month or a day, as the first and last day it may be. */
+const Start = z
+  .string({ error: allowed })
+  .refine((text) => isPlainDate(text.padEnd(10, '-01')), { error: allowed })
+  .transform((text) => {
+    const { year, month } = dateParts(text.padEnd(10, '-01'))
+    if (text.length === 10) return { from: text, to: text }
+    if (text.length === 7)
+      return { from: plainDate(year, month, 1), to: plainDate(year, month, daysInMonth(year, month)) }
+    return { from: plainDate(year, 1, 1), to: plainDate(year, 12, 31) }
+  })
+
+const Question = strictFields({
+  vehicle: enumOf(vehicles),
+  finance: enumOf(finances),
+  start: Start,
+  arrangedBy: enumOf(arrangers),
+  customer: enumOf(customers),
+  zeroRate: YesNoUnknown,
+  makersName: YesNoUnknown,
+})
+
+/** Decide whether an agreement is of the kind the scheme covers. */
+const eligibility = command(Question, (question, facts, { words }) => {
+  const { rule, outcome, ...found } = eligibilityFor(question, facts)
+  return { rule, outcome, why: words['eligibility-checker'].why[outcome], ...found }
+})
+
+/** The most a claims management company may charge, with VAT. */
+const fee = command(strictFields({ redress: Pounds, contractMade: Day }), ({ redress, contractMade }, facts) => {
+  const { band, ...amounts } = feeFor(redress, contractMade, facts)
+  return {
+    ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])),
+    band: band && { from: poundsOf(band.from), percent: percentOf(band.share), most: poundsOf(band.most) },
+  }
+})
+
+/** Find which of the two schemes covers an agreement made on a day. */
+const scheme = command(strictFields({ date: Day }), ({ date }, facts) => ({
+  date,
+  scheme: schemeFor(date, facts),
+  ...schemeDates(facts),
+}))
 
 /** Every rule `npm run rules` knows, by name. A new one is a file beside this and a line here. */
 export const commands: Readonly<Record<string, Command>> = {

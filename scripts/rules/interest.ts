@@ -1,16 +1,15 @@
-import { daysBetween, dateParts, plainDate } from '../../src/dates/plainDate.ts'
+import { dateParts, daysBetween, plainDate } from '../../src/dates/plainDate.ts'
 import { numberOn } from '../../src/facts/valueOn.ts'
-import { basisPointsOf } from '../../src/rules/credit/rates.ts'
-import { bankRateBetween, yearRates } from '../../src/rules/interest/yearRates.ts'
+import { basisPointsOf, WHOLE } from '../../src/rules/credit/rates.ts'
 import {
   type InterestFloorConvention,
   interestFloorConventions,
   interestOn,
 } from '../../src/rules/interest/interest.ts'
+import { bankRateBetween, rateOf, type YearRate, yearRates } from '../../src/rules/interest/yearRates.ts'
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
 import { command } from './command.ts'
-import { Day, strictFields, enumOf, Pounds } from './fields.ts'
-import { yearRows } from './yearRows.ts'
+import { Day, enumOf, Pounds, strictFields } from './fields.ts'
 
 const Question = strictFields({
   amount: Pounds,
@@ -37,3 +36,15 @@ export const interest = command(Question, ({ amount, from, to, interestFloor }, 
     years: yearRows(rates),
   }
 })
+
+/** Each calendar year's rate for printing, in percent to six decimals. */
+export const yearRows = (rates: readonly YearRate[]) =>
+  rates.map((year) => ({
+    year: year.year,
+    daysAveraged: year.days,
+    averageBankRate: percent(year.bankRateSum / (year.days * WHOLE)),
+    rate: percent(rateOf(year, true)),
+    rateWithoutFloor: percent(rateOf(year, false)),
+  }))
+
+const percent = (fraction: number) => Math.round(fraction * 100_000_000) / 1_000_000

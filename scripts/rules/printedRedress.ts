@@ -12,7 +12,7 @@ import { conditionIds, isSchemeCase } from '../../src/rules/redress/schemeCase.t
 import type { Tests } from '../../src/rules/redress/tests.ts'
 import { reasonText } from '../../src/rules/redress/reason.ts'
 import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
-import { yearRows } from './yearRows.ts'
+import { yearRows } from './interest.ts'
 
 const pounds = (pence: number | null) => (pence === null ? null : poundsOf(roundHalfUp(pence)))
 

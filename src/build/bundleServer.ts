@@ -2,10 +2,10 @@ import { build as bundle } from 'rolldown'
 import { projectRoot } from './projectRoot.ts'
 
 /** Bundle the renderer of pages as one file that Node can run. Packages stay outside and are found in node_modules. */
-export async function bundleServer(file: string): Promise<void> {
+export async function bundleServer(file: string, input = 'src/pages/documentOf.tsx'): Promise<void> {
   await bundle({
     cwd: projectRoot,
-    input: 'src/pages/documentOf.tsx',
+    input,
     platform: 'node',
     // A worker of the page is nothing for Node.
     external: /^(?![./])|\?worker/,

@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
 import type { Notice } from '../browser/notify.ts'
-import { Toast, type ToastMessage } from '../components/Toast.tsx'
 
 /** The last message that a part of the page asked for (src/browser/notify.ts), handed on by src/browser/start.ts. */
 export function Notices() {
@@ -14,3 +14,42 @@ export function Notices() {
   const close = (id: number) => setShown((now) => (now?.id === id ? { ...now, open: false } : now))
   return shown && <Toast message={shown} onClose={close} />
 }
+
+type ToastMessage = {
+  id: number
+  title: string
+  description?: string
+  open: boolean
+  action?: { label: string; act: () => void }
+}
+
+/** A short message in the corner. Swiped or closed, or gone by itself after 5 seconds unless there is something to press; F8 moves to it. */
+const Toast = ({
+  message: { id, title, description, open, action },
+  onClose,
+}: {
+  message: ToastMessage
+  onClose: (id: number) => void
+}) => (
+  // A provider of its own for each message: one that was closed under the pointer would leave Radix’s clock stopped for the next.
+  <Radix.Provider key={id} duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
+    <Radix.Root
+      className="toast"
+      open={open}
+      {...(action ? { duration: Number.POSITIVE_INFINITY } : {})}
+      onOpenChange={(stays) => stays || onClose(id)}
+    >
+      <div>
+        <Radix.Title className="toast-title">{title}</Radix.Title>
+        {description && <Radix.Description>{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action className="close" altText={action.label} onClick={action.act}>
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close className="close">Close</Radix.Close>
+    </Radix.Root>
+    <Radix.Viewport className="toasts" hotkey={['F8']} label="Messages ({hotkey})" />
+  </Radix.Provider>
+)

@@ -1,15 +1,15 @@
 import { fillIn } from '../content/words/fillIn.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import {
-  LenderCommission,
   ComplaintContact,
+  LenderCommission,
   LenderNamesTable,
   LenderNotes,
   LenderNow,
   lenderParts,
   WhatHappensNext,
 } from './LenderParts.tsx'
-import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
+import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** Template of a lender’s page: how to complain to it, then who it is and what we know of it. */
@@ -47,6 +47,30 @@ export function LenderPage({ site, entry }: TemplateProps) {
           </ul>
         </section>
       )}
+    </PageFrame>
+  )
+}
+
+/** Template of a claim page: how to complain to one lender. */
+export function ClaimPage({ site, entry }: TemplateProps) {
+  const { lender, article } = entry
+  if (!lender || !article) return null
+  const words = site.pageParts?.lender
+  const named = lenderParts(site)
+  return (
+    <PageFrame
+      site={site}
+      entry={entry}
+      parts={[named.complain, ...mainPartsOf(article.body), named.commission, named.next]}
+    >
+      <AnswersNow site={site} lender={lender} />
+      <ComplaintContact site={site} lender={lender} />
+      <ProseOf site={site} markdown={article.body} />
+      <LenderCommission site={site} lender={lender} />
+      <WhatHappensNext site={site} />
+      <p>
+        <a href={`/lenders/${lender.slug}`}>{words && fillIn(words.who, { lender: lender.name })}</a>
+      </p>
     </PageFrame>
   )
 }

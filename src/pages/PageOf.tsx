@@ -1,14 +1,13 @@
-import type { Entry, Site } from '../site/site.ts'
 import type { ComponentType } from 'react'
 import type { DirectoryName, PageKind } from '../content/kinds.ts'
-import { brandDirectory, type Directory, lenderDirectory, DirectoryPage } from './DirectoryPage.tsx'
-import type { TemplateProps } from './PageFrame.tsx'
-import { ArticlePage } from './ArticlePage.tsx'
+import type { Entry, Site } from '../site/site.ts'
 import { BrandPage } from './BrandPage.tsx'
-import { ClaimPage } from './ClaimPage.tsx'
+import { brandDirectory, type Directory, DirectoryPage, lenderDirectory } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
-import { LenderPage } from './LenderPage.tsx'
+import { ClaimPage, LenderPage } from './LenderPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { ProseOf } from './ProseOf.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
@@ -36,4 +35,14 @@ const templates: Record<PageKind, ComponentType<TemplateProps>> = {
 export function PageOf({ site, entry }: { site: Site; entry: Entry }) {
   const Template = templates[entry.page.kind]
   return <Template site={site} entry={entry} />
+}
+
+/** A guide, a company page or a legal page. */
+function ArticlePage({ site, entry }: TemplateProps) {
+  const body = entry.article?.body ?? ''
+  return (
+    <PageFrame site={site} entry={entry} parts={mainPartsOf(body)}>
+      <ProseOf site={site} markdown={body} />
+    </PageFrame>
+  )
 }

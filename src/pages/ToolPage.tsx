@@ -1,23 +1,22 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Filled } from '../components/Filled.tsx'
 import { FoldedPart } from '../components/Fold.tsx'
+import { factsInLetters, withParts } from '../content/letters/walk.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import { type ToolId, tools, factsOfTool, lettersOfTool } from '../tools/index.ts'
-import { nextSteps } from '../toolkit/controls/PageFragment.tsx'
-import { PageFrame, mainPartsOf, type TemplateProps } from './PageFrame.tsx'
-import { PapersIsland } from './PapersIsland.tsx'
-import { ProseOf } from './ProseOf.tsx'
-import { staticProps, letterParagraphOf, clientMessages, preparedFlow } from './toolProps.ts'
-import { ToolAnswerWords } from './ToolAnswerWords.tsx'
-import type { PageParts } from '../content/pageParts/schema.ts'
-import type { ComponentType } from 'react'
-import { factsInLetters, withParts } from '../content/letters/walk.ts'
 import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
-import { IslandOf } from './IslandOf.tsx'
-import { renderToString } from 'react-dom/server'
+import { fragmentId, nextSteps } from '../toolkit/controls/PageFragment.tsx'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 import type { StaticProps, ToolDescriptor } from '../tools/descriptor.ts'
+import { factsOfTool, lettersOfTool, type ToolId, tools } from '../tools/index.ts'
+import { IslandOf } from './IslandOf.tsx'
+import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { PapersIsland } from './PapersIsland.tsx'
+import { ProseOf } from './ProseOf.tsx'
+import { clientMessages, letterParagraphOf, preparedFlow, staticProps } from './toolProps.ts'
 
 /** A tool, and folded beneath it what it does, how, and the same thing without script. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
@@ -183,4 +182,47 @@ async function loaded(tool: ToolDescriptor): Promise<LoadedTool> {
   return tool.kind === 'flow'
     ? { kind: 'flow', Static, Tool: (await tool.component()).Tool }
     : { kind: 'case', Static, Tool: (await tool.component()).Tool }
+}
+
+const standingTopics = ['calculator', 'check', 'offer', 'payments'] as const
+
+/**
+ * Every answer a tool can give, in words. They can be read without script, and the tool shows the one that applies from here,
+ * so that they are on the page once and no Markdown is needed in the browser.
+ */
+function ToolAnswerWords({ site, flow }: { site: Site; flow: Flow }) {
+  const topics = standingTopics.filter((topic) => topic in site.prose.standing.topics)
+  const notes = Object.entries(flow.notes ?? {})
+  return (
+    <>
+      <h3>{site.pageParts?.tool.every}</h3>
+      <div className="outcomes">
+        {Object.entries(flow.outcomes).map(([id, { title, body }]) => (
+          <details key={id} className="outcome">
+            <summary>{title}</summary>
+            <div id={fragmentId(id)}>
+              <ProseOf site={site} markdown={body} />
+            </div>
+          </details>
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <>
+          <h3>{site.pageParts?.tool.beside}</h3>
+          <ul>
+            {notes.map(([id, { body }]) => (
+              <li key={id} id={fragmentId(`note-${id}`)}>
+                <ProseOf site={site} markdown={body} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {topics.map((topic) => (
+        <template key={topic} id={fragmentId(`standing-${topic}`)}>
+          <ProseOf site={site} markdown={`{% standing "${topic}" /%}`} />
+        </template>
+      ))}
+    </>
+  )
 }

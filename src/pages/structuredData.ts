@@ -71,13 +71,11 @@ function questions(site: Site, { article: words }: Entry): Thing | undefined {
     ...walk(Markdoc.transform(Markdoc.parse(words.body), { ...dialect, variables: { context: site.prose } })),
   ].flatMap((node) =>
     Markdoc.Tag.isTag(node) && node.name === 'Question'
-      ? [
-          {
-            '@type': 'Question',
-            name: said(node.attributes.ask),
-            acceptedAnswer: { '@type': 'Answer', text: said(node.children) },
-          },
-        ]
+      ? {
+          '@type': 'Question',
+          name: said(node.attributes.ask),
+          acceptedAnswer: { '@type': 'Answer', text: said(node.children) },
+        }
       : [],
   )
   return asked.length === 0 ? undefined : { '@type': 'FAQPage', mainEntity: asked }

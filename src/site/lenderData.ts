@@ -35,20 +35,18 @@ export function financedBrands(site: Site): FinancedBrand[] {
   return allBrands(site).flatMap(({ slug, brandName }) => {
     const finance = finances.get(slug)
     return finance
-      ? [
-          {
-            slug,
-            name: brandName,
-            otherNames: finance.otherNames ?? [],
-            spells: finance.lenders.map(({ from, to, lender, slug: lent, note }) => ({
-              from,
-              to,
-              lender: plainText(lender, site.prose),
-              slug: lent,
-              note: note && plainText(note, site.prose),
-            })),
-          },
-        ]
+      ? {
+          slug,
+          name: brandName,
+          otherNames: finance.otherNames ?? [],
+          spells: finance.lenders.map(({ from, to, lender, slug: lent, note }) => ({
+            from,
+            to,
+            lender: plainText(lender, site.prose),
+            slug: lent,
+            note: note && plainText(note, site.prose),
+          })),
+        }
       : []
   })
 }

@@ -37,5 +37,8 @@ export type FinancedBrand = { slug: string; name: string; otherNames: string[]; 
 /** Contents of lenders.json: no more than the tools need. */
 export type LenderData = { lenders: KnownLender[]; names: OtherName[]; brands: FinancedBrand[] }
 
+/** Query for that file. */
+export const lendersQuery = { queryKey: ['/lenders.json'] }
+
 /** Before it has come, or when it could not: names can still be typed. */
 export const noLenders: LenderData = { lenders: [], names: [], brands: [] }

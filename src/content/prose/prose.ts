@@ -31,17 +31,15 @@ export function proseAt(
   return paths.flatMap((at) => {
     const range = source.rangeAt(at)
     return range
-      ? [
-          {
-            source,
-            start: range[0],
-            end: range[1],
-            format: options.format ?? 'markdown',
-            path: options.path,
-            part: 'field' as const,
-            ...(options.states ? { states: options.states } : {}),
-          },
-        ]
+      ? {
+          source,
+          start: range[0],
+          end: range[1],
+          format: options.format ?? 'markdown',
+          path: options.path,
+          part: 'field' as const,
+          ...(options.states ? { states: options.states } : {}),
+        }
       : []
   })
 }

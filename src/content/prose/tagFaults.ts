@@ -148,14 +148,12 @@ const unknownStates = (value: string, offset: number): TagFault[] =>
   [...value.matchAll(/[^\s"[\],]+/g)].flatMap(({ 0: state, index }) =>
     schemeStates.includes(state as never)
       ? []
-      : [
-          {
-            offset: offset + index + (value.startsWith('[') ? 0 : 1),
-            rule: 'unknown-state',
-            what: `there is no scheme state "${state}"`,
-            fix: didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
-          },
-        ],
+      : {
+          offset: offset + index + (value.startsWith('[') ? 0 : 1),
+          rule: 'unknown-state',
+          what: `there is no scheme state "${state}"`,
+          fix: didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
+        },
   )
 
 function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] {

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react'
-import { Collapsible } from '../../components/Collapsible.tsx'
+import * as Radix from '@radix-ui/react-collapsible'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { type Menu, type MenuConfig, MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'
@@ -80,3 +80,13 @@ export function MenuDrawer({
     </SideSheet>
   )
 }
+
+/** A heading that opens and closes what stands under it. */
+const Collapsible = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Radix.Root>
+    <Radix.Trigger className="menu-button" data-opens="">
+      {label}
+    </Radix.Trigger>
+    <Radix.Content>{children}</Radix.Content>
+  </Radix.Root>
+)

@@ -1,22 +1,65 @@
 import type { ComponentType } from 'react'
+import { Described } from '../../components/Described.tsx'
 import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
 import { AgreementMap, AnatomyOfPcp, WhoPaidWhom } from './AgreementFigures.tsx'
-import { BankRateChart } from './BankRateChart.tsx'
-import { chartsOf } from './ChartsOf.tsx'
-import { ContactDetails } from './ContactDetails.tsx'
 import { ChangesList } from './ChangesList.tsx'
-import { FeeExamples, FeeOrFree, FeeBands, OwnFee } from './FeeTables.tsx'
+import { chartsOf } from './ChartsOf.tsx'
+import { FeeBands, FeeExamples, FeeOrFree, OwnFee, WhatYouKeep } from './FeeTables.tsx'
 import type { FigureProps } from './figureProps.ts'
-import { GlossaryList } from './GlossaryList.tsx'
 import { Journey, journeyStepOf } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
-import { LetterPath, LetterAnatomy } from './LetterFigures.tsx'
-import { OnHold } from './OnHold.tsx'
-import { RateFigure } from './RateFigure.tsx'
+import { LetterAnatomy, LetterPath } from './LetterFigures.tsx'
+import { BankRateChart, RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
-import { TimelineList } from './TimelineList.tsx'
-import { WhatYouKeep } from './WhatYouKeep.tsx'
+import { OnHold, TimelineList } from './TimelineList.tsx'
+
+/** Contact details of the firm: the same as at the foot of every page, at the top of the one that is opened for it. */
+const ContactDetails = ({ site: { company } }: FigureProps) => (
+  <dl className="facts-list">
+    <Described term="Phone">
+      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+    </Described>
+    <Described term="Hours">{company.hours}</Described>
+    <Described term="Email">
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+    </Described>
+    <Described term="Post">{[company.legalName, ...company.address].join(', ')}</Described>
+  </dl>
+)
+
+/** Every term in alphabetical order, with its plain meaning, below the letters that lead to the first of each. */
+function GlossaryList({ site, Line }: FigureProps) {
+  const terms = [...site.prose.glossary.values()].sort((a, b) => a.term.localeCompare(b.term, 'en-GB'))
+  const firsts = [...Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())]
+  return (
+    <>
+      <nav className="letters" aria-label="Letters">
+        {firsts.map(([letter, [first]]) => (
+          <a key={letter} href={`#${first?.id}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <dl className="glossary">
+        {terms.map(({ id, term, plain, see }) => (
+          <div key={id} id={id}>
+            <dt>{term}</dt>
+            <dd>
+              <Line site={site} markdown={plain} />
+              {see && (
+                <>
+                  {' '}
+                  <a href={see}>More about this</a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
 
 /** Component of each named figure. */
 const figures: Record<FigureName, ComponentType<FigureProps>> = {

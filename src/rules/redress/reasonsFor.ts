@@ -1,12 +1,15 @@
 import { longDate } from '../../dates/plainDate.ts'
-import { arrangementReasons, unfairnessReasons } from './arrangementReasons.ts'
-import { conditionReasons } from './conditionReasons.ts'
+import { percentOf } from '../credit/rates.ts'
+import { type Pence, pounds, roundHalfUp } from '../money/pence.ts'
+import type { Scheme } from '../scheme/scheme.ts'
+import type { SchemeTerms, Term } from '../scheme/schemeTerms.ts'
+import type { Cap, CapId } from './caps.ts'
 import type { RedressDecision } from './decideRedress.ts'
 import type { Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
-import type { Reason } from './reason.ts'
-import type { RedressQuestion } from './redressQuestion.ts'
-import { remedyReasons } from './remedyReasons.ts'
+import { chapterOf, type Reason, type RuleId, reasonFor, redressParagraph } from './reason.ts'
+import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
+import type { ConditionId } from './schemeCase.ts'
 import type { Tests } from './tests.ts'
 
 /** Every rule tested, in the order the scheme asks, with what was found and where it is written. */
@@ -43,3 +46,197 @@ const beforeTheScheme = ({ dates }: Law): Reason => ({
 /** The rules that nobody was asked about, or whose answer or figures are not known. */
 export const notChecked = (reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ finding }) => finding === 'not-checked' || finding === 'unknown')
+
+/** Why the agreement is, or is not, a scheme case (FCA Handbook, CONRED 5.1.17R and 6.1.17R). */
+function conditionReasons(question: RedressQuestion, { schemeCase }: Tests, law: Law): Reason[] {
+  const { agreement, commission, product } = question
+  const { scheme, dates } = law
+  const reason = (rule: ConditionId, section: string, confidence: Reason['confidence'], values?: Reason['values']) =>
+    reasonFor(rule, schemeCase[rule], chapterOf(scheme, section), confidence, values)
+  return [
+    reason('agreement-date', '1', 'high', {
+      made: longDate(agreement.start),
+      first: longDate(dates.firstDay),
+      last: longDate(dates.lastDay),
+      scheme: `Scheme ${scheme}`,
+    }),
+    { ...reason('credit-agreement', '1', 'high'), wording: product },
+    reason('consumer', '1.1R(4)', 'high'),
+    ...limitReasons(question, law).map(({ rule, limit, wording }) => {
+      const found = reason(rule, '1.17R', limit?.confidence ?? 'medium', {
+        credit: pounds(agreement.amountOfCredit),
+        limit: pounds(limit?.value ?? 0),
+        year: agreement.start.slice(0, 4),
+      })
+      return wording === undefined ? found : { ...found, wording }
+    }),
+    reason('commission-paid', '1.3', 'high', { paid: pounds(commission ?? 0) }),
+    reason('not-resolved', '1.17R', 'medium'),
+    reason('in-time', '1.17R(1)(g)', 'high'),
+  ]
+}
+
+type LimitReason = { rule: ConditionId; limit: Term<Pence> | null; wording?: string | undefined }
+
+/** The three lines that the amount of credit may not cross, and the wording where the answer alone does not give it. None before the scheme. */
+function limitReasons({ agreement, adaptedVehicle }: RedressQuestion, { figures }: Law): LimitReason[] {
+  if (!figures) return []
+  const { regulatedLimit, businessLimit, highValueLimit } = figures.terms
+  const isWithin = (limit: Term<Pence> | null) => limit === null || agreement.amountOfCredit <= limit.value
+  const spared = !isWithin(highValueLimit) && adaptedVehicle === true
+  return [
+    { rule: 'regulated', limit: regulatedLimit, wording: regulatedLimit ? undefined : 'no-limit' },
+    { rule: 'business-use', limit: businessLimit, wording: isWithin(businessLimit) ? 'within' : undefined },
+    {
+      rule: 'very-large-loan',
+      limit: highValueLimit,
+      wording: highValueLimit === null ? 'no-limit' : spared ? 'spared' : undefined,
+    },
+  ]
+}
+
+/** Reasons for which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
+function arrangementReasons(
+  { agreement, arrangements: asked, commission }: RedressQuestion,
+  { arrangements }: Tests,
+  figures: Figures,
+  scheme: Scheme | null,
+  terms: SchemeTerms,
+): Reason[] {
+  const arrangement = chapterOf(scheme, '2.19R')
+  const exception = `${chapterOf(scheme, '2')} (paragraph not seen)`
+  const { present } = arrangements
+  const tie = reasonFor('tied-arrangement', present.tie, arrangement, 'high')
+  return [
+    reasonFor('discretionary-commission', asked.discretionary, arrangement, 'high'),
+    ...(asked.discretionary === false ? [] : [reasonFor('discretion-used', asked.discretionUsed, exception, 'medium')]),
+    reasonFor('high-commission', present.highCommission, arrangement, terms.highShareOfCost.confidence, {
+      ...sharesOf(figures),
+      highOfCost: `${percentOf(terms.highShareOfCost.value)}%`,
+      highOfLoan: `${percentOf(terms.highShareOfLoan.value)}%`,
+    }),
+    asked.tie !== false && asked.visibleCaptive === true ? { ...tie, wording: 'captive' } : tie,
+    reasonFor(
+      'minimal-commission',
+      arrangements.aboveMinimalCommission,
+      exception,
+      terms.minimalCommission.confidence,
+      {
+        paid: pounds(commission ?? 0),
+        minimum: pounds(terms.minimalCommission.value),
+      },
+    ),
+    reasonFor('interest-charged', arrangements.interestCharged, exception, 'medium', {
+      apr: `${percentOf(agreement.apr)}%`,
+    }),
+    reasonFor('relevant-arrangement', arrangements.any, arrangement, 'high'),
+  ]
+}
+
+/** Reasons for an unfair relationship, one arrangement after another, and for a loss (CONRED 5.3.1R, 6.3.1R). */
+function unfairnessReasons(
+  { disclosed }: RedressQuestion,
+  { arrangements: { relevant }, unfairness }: Tests,
+  scheme: Scheme | null,
+): Reason[] {
+  const judged = chapterOf(scheme, '3.1R')
+  const unseen = `${chapterOf(scheme, '3')} (paragraph not seen)`
+  const possible = arrangementIds.filter((id) => relevant[id] !== false)
+  const told = (id: ArrangementId) => disclosed[id]
+  return [
+    ...possible.map((id) =>
+      reasonFor(disclosureRules[id], told(id) === 'unknown' ? 'unknown' : !told(id), judged, 'high'),
+    ),
+    ...(possible.includes('tie') ? [reasonFor('tie-operative', unfairness.tieOperative, unseen, 'medium')] : []),
+    ...(possible.length > 0 ? [reasonFor('disclosure', unfairness.any, judged, 'high')] : []),
+    reasonFor('no-better-deal', unfairness.loss, unseen, 'medium'),
+  ]
+}
+
+const disclosureRules: Record<ArrangementId, RuleId> = {
+  discretionary: 'disclosure-discretionary',
+  highCommission: 'disclosure-high-commission',
+  tie: 'disclosure-tie',
+}
+
+function sharesOf({ shareOfCost, shareOfLoan }: Figures): Record<'ofCost' | 'ofLoan', string> {
+  const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(1)}%`
+  return { ofCost: percent(shareOfCost), ofLoan: percent(shareOfLoan) }
+}
+
+/** Reasons for the remedy that applies and for its limits (FCA Handbook, CONRED 6.4 and its match, CONRED 5.4). */
+function remedyReasons(
+  question: RedressQuestion,
+  tests: Tests,
+  figures: Figures,
+  decision: RedressDecision,
+  scheme: Scheme | null,
+  terms: SchemeTerms,
+): Reason[] {
+  const isHybrid = decision.remedy === 'unknown' ? 'unknown' : decision.remedy === 'hybrid'
+  const { veryHighShareOfCost, veryHighShareOfLoan } = terms
+  return [
+    reasonFor(
+      'very-high-commission',
+      tests.commissionRepaid,
+      redressParagraph(scheme, '6.4.2R to 6.4.4R'),
+      veryHighShareOfCost.confidence,
+      {
+        veryHighOfCost: `${percentOf(veryHighShareOfCost.value)}%`,
+        veryHighOfLoan: `${percentOf(veryHighShareOfLoan.value)}%`,
+      },
+    ),
+    { ...reasonFor('hybrid', isHybrid, redressParagraph(scheme, '6.4.15R to 6.4.16R'), 'high'), wording: 'averaged' },
+    reasonFor('cheapest-credit', tests.dearerThanCheapest, redressParagraph(scheme, '6.4.6R'), 'medium'),
+    ...capReasons(question, figures, decision, scheme),
+    interestReason(question, scheme, terms),
+    arrearsReason(question, scheme),
+  ]
+}
+
+const capRules: Record<CapId, RuleId> = {
+  commission: 'commission-cap',
+  'adjusted-cost': 'adjusted-cost-cap',
+  'actual-cost': 'actual-cost-cap',
+}
+
+/** "met" is a cap that the hybrid is above. */
+function capReasons(
+  { cheapestApr }: RedressQuestion,
+  { caps, hybrid }: Figures,
+  { remedy }: RedressDecision,
+  scheme: Scheme | null,
+): Reason[] {
+  const paragraph = redressParagraph(scheme, '6.4.19R to 6.4.21R')
+  const bites = ({ limit }: Cap) => remedy === 'hybrid' && hybrid !== null && limit !== null && limit < hybrid
+  const unknown = cheapestApr === 'not-asked' ? 'not-asked' : 'unknown'
+  return caps.map((cap) =>
+    reasonFor(capRules[cap.id], cap.limit === null ? unknown : bites(cap), paragraph, cap.confidence, {
+      limit: inPounds(cap.limit),
+      withInterest: inPounds(cap.withInterest),
+      share: cap.share ? `${percentOf(cap.share.value)}%` : '',
+    }),
+  )
+}
+
+const inPounds = (pence: Pence | null) => (pence === null ? '' : pounds(roundHalfUp(pence)))
+
+function interestReason({ conventions }: RedressQuestion, scheme: Scheme | null, terms: SchemeTerms): Reason {
+  const margin = percentOf(terms.interestMargin.value)
+  return {
+    rule: 'interest',
+    paragraph: redressParagraph(scheme, '6.4.34R'),
+    finding: 'met',
+    wording: conventions.interestFloor,
+    values: {
+      margin: `${margin} percentage point${margin === 1 ? '' : 's'}`,
+      floor: `${percentOf(terms.interestFloor.value)}%`,
+    },
+    confidence: terms.interestFloor.confidence,
+  }
+}
+
+const arrearsReason = ({ arrears }: RedressQuestion, scheme: Scheme | null): Reason =>
+  reasonFor('arrears', arrears > 0, scheme === 1 ? 'CONRED 6 Annexes 2 and 3' : 'CONRED 5 Annex 3(4)(b)', 'high', {
+    arrears: pounds(arrears),
+  })

@@ -1,8 +1,8 @@
-import { type Problem, problemAt } from '../../problems/problem.ts'
-import { advertisingIn } from '../advertisingIn.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
+import { onlyWords } from '../words.ts'
 
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {
@@ -12,4 +12,134 @@ export function checkAdvertising(draft: Draft): Problem[] {
       problemAt(placeIn(words, offset), rule, what, fix),
     ),
   )
+}
+
+/** A phrase that the rules on claims firms’ advertising forbid, its place in the text, and what to write instead. */
+type AdvertisingFault = { offset: number; rule: string; what: string; fix: string }
+
+type Avoided = { words: RegExp; why: string; fix: string }
+
+/** Words and patterns that the rules on claims firms’ advertising, or plain honesty, keep out. */
+const avoided: readonly Avoided[] = [
+  { words: /\b(?:in)?eligible\b/gi, why: 'promises a result', fix: 'say "the kind the scheme covers"' },
+  { words: /\bentitled to\b/gi, why: 'promises a result', fix: 'say "may be able to get"' },
+  {
+    words: /\bowed (?:thousands|money|compensation)\b/gi,
+    why: 'promises a result',
+    fix: 'say what might be due, and that it may be nothing',
+  },
+  {
+    words:
+      /\b(?:claim now|act (?:fast|now)|last chance|don[’']t miss (?:out|it)|hurry|limited time|before it[’']s too late|running out of time)\b/gi,
+    why: 'presses the reader',
+    fix: 'give the date and its source instead',
+  },
+  {
+    words: /\bguarantee(?:d|s)?\b(?! (?:minimum )?future value| asset protection)/gi,
+    why: 'promises a result',
+    fix: 'say what is likely and what is not known',
+  },
+  { words: /\bqueue\b/gi, why: 'suggests that signing up early gains a place', fix: 'say what happens and when' },
+  { words: /\bsuccess rates?\b/gi, why: 'needs data that we do not have', fix: 'leave it out' },
+  { words: /\bofficial(?:ly)?\b/gi, why: 'suggests a body behind us', fix: 'name the body that said it' },
+  {
+    words: /\b100\s?% free\b|\bcompletely free\b|\btotally free\b/gi,
+    why: 'blurs the free route and the paid one',
+    fix: 'say who charges nothing, and what we charge',
+  },
+  { words: /\bfree (?:claim )?check\b/gi, why: 'has been used to sign people up', fix: 'name the tool' },
+  {
+    words: /\b(?:award|claim) of up to £|\bup to £[\d,]+ (?:compensation|back|payout)/gi,
+    why: 'holds out a sum',
+    fix: 'show how a sum is worked out',
+  },
+  { words: /\b(?:sorry|oops)\b/gi, why: 'is not how this site speaks', fix: 'say what happened and what to do' },
+  { words: /\b(?:five|5)[- ]star\b|★/gi, why: 'is a rating without a source', fix: 'leave it out' },
+]
+
+/** Quick test for any of them; few texts have one. */
+const anyAvoided = new RegExp(avoided.map(({ words }) => words.source).join('|'), 'i')
+
+/** Facts that hold a sum someone might get: the words beside them must say it may be nothing, or that fees come off. */
+const sums = /\{%\s*fact\s+\\?"(?:scheme\.average|scheme\.consultation-[a-z-]*average|fees\.keep-on-average)\\?"/g
+const tempered =
+  /before (?:any )?fees?|nothing|not a promise|£0|no(?:t)? one’s|may be (?:less|more)|average over|replaced|superseded|consultation|proposed|earlier figure|the fee|keep/i
+
+const noWinNoFee = /\bno[- ]win[,-]? no[- ]fee\b/gi
+const feeFact = /\{%\s*fact\s+\\?"fees\./
+
+const paidCall =
+  /\b(?:apply (?:to|on|through) (?:us|our)|have us do it|let us (?:do|handle)|use our service|instruct us|sign up with us)\b/gi
+const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b/i
+const nearby = 200
+
+/** Find breaches of the rules on claims firms’ advertising in raw prose. `fees` is the address of the page of the fees. */
+export const advertisingIn = (raw: string, fees?: string): AdvertisingFault[] => [
+  ...avoidedWords(raw),
+  ...bareSums(raw),
+  ...unpricedOffers(raw, fees),
+  ...unpricedCalls(raw, fees),
+]
+
+function avoidedWords(raw: string): AdvertisingFault[] {
+  const text = onlyWords(raw)
+  if (!anyAvoided.test(text)) return []
+  return avoided.flatMap(({ words: pattern, why, fix }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      offset: match.index,
+      rule: 'advertising',
+      what: `"${match[0]}" ${why}`,
+      fix,
+    })),
+  )
+}
+
+function bareSums(raw: string): AdvertisingFault[] {
+  return [...raw.matchAll(sums)].flatMap((match) =>
+    tempered.test(paragraphAt(raw, match.index))
+      ? []
+      : {
+          offset: match.index,
+          rule: 'bare-sum',
+          what: 'a sum someone might get stands without saying that it may be nothing',
+          fix: 'add "before fees", or that it could be nothing, in the same paragraph',
+        },
+  )
+}
+
+function unpricedOffers(raw: string, fees: string | undefined): AdvertisingFault[] {
+  return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
+    feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
+      ? []
+      : {
+          offset: match.index,
+          rule: 'unpriced-offer',
+          what: `"${match[0]}" stands without the fee`,
+          fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
+        },
+  )
+}
+
+/** Look for a link to a page, in Markdown or in HTML. */
+const leadsTo = (words: string, path: string | undefined): boolean =>
+  path !== undefined && (words.includes(`](${path}`) || words.includes(`href="${path}`))
+
+function paragraphAt(raw: string, offset: number): string {
+  const start = raw.lastIndexOf('\n\n', offset)
+  const end = raw.indexOf('\n\n', offset)
+  return raw.slice(start + 1, end === -1 ? raw.length : end)
+}
+
+function unpricedCalls(raw: string, fees: string | undefined): AdvertisingFault[] {
+  return [...raw.matchAll(paidCall)].flatMap((match) => {
+    const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
+    return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)
+      ? {
+          offset: match.index,
+          rule: 'unpriced-call',
+          what: `"${match[0]}" stands near "free" without the fee`,
+          fix: 'give the fee beside it, with a link to the page of the fees',
+        }
+      : []
+  })
 }

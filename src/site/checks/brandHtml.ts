@@ -118,14 +118,12 @@ function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): Fault[] 
         },
       ]
     return inLink
-      ? [
-          {
-            offset: at,
-            rule: 'html-tag',
-            what: 'a fact stands inside a link, and is a link itself',
-            fix: 'move it out of the <a>',
-          },
-        ]
+      ? {
+          offset: at,
+          rule: 'html-tag',
+          what: 'a fact stands inside a link, and is a link itself',
+          fix: 'move it out of the <a>',
+        }
       : []
   })
 }

@@ -1,17 +1,16 @@
 import type { Problem } from '../../problems/problem.ts'
+import { lenderLetterFaults } from '../../replies/lenderLetterFaults.ts'
 import type { Draft } from '../draft.ts'
-import { checkAdvertising } from './advertising.ts'
 import { checkAddresses } from './addresses.ts'
+import { checkAdvertising } from './advertising.ts'
 import { checkBrandHtml } from './brandHtml.ts'
-import { checkCharts } from './charts.ts'
+import { checkCharts, checkFigures } from './charts.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies, swappedFiles } from './families.ts'
-import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
 import { gatherOmissions } from './gather.ts'
 import { checkHeadings } from './headings.ts'
-import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
 import { checkLooseFigures } from './looseFigures.ts'
@@ -19,16 +18,12 @@ import { checkMarkdown } from './markdown.ts'
 import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
-import { checkNextSteps } from './nextSteps.ts'
 import { checkNotice } from './notice.ts'
-import { checkReadability } from './readability.ts'
-import { checkStatements } from './statements.ts'
+import { checkReadability, checkTurns } from './readability.ts'
 import { checkSearch } from './search.ts'
-import { checkStructure } from './structure.ts'
+import { checkStatements } from './statements.ts'
+import { checkNextSteps, checkStructure, checkTableHeads, checkTitles } from './structure.ts'
 import { checkSuccessors } from './successors.ts'
-import { checkTableHeads } from './tableHeads.ts'
-import { checkTitles } from './titles.ts'
-import { checkTurns } from './turns.ts'
 import { checkUnfinished } from './unfinished.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
@@ -59,7 +54,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkStatements,
   checkNotice,
   checkLetters,
-  checkLenderLetters,
+  ({ lenderLetters, site }) => lenderLetterFaults(lenderLetters, site.facts),
   checkFigures,
   checkSearch,
 ]

@@ -124,13 +124,11 @@ function usedTwice(draft: Draft): Problem[] {
     // A line that is there twice is an address claimed twice.
     return earlier === undefined || twice.has(path) || twice.has(earlier)
       ? []
-      : [
-          problemAt(
-            source.placeAt(['pages', value.pages.indexOf(page), 'content']),
-            'file-twice',
-            `${article.file} is already the content of ${earlier}`,
-            `give ${path} a file of its own, or make it an alias of ${earlier}`,
-          ),
-        ]
+      : problemAt(
+          source.placeAt(['pages', value.pages.indexOf(page), 'content']),
+          'file-twice',
+          `${article.file} is already the content of ${earlier}`,
+          `give ${path} a file of its own, or make it an alias of ${earlier}`,
+        )
   })
 }

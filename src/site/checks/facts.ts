@@ -64,15 +64,13 @@ export function checkFacts(draft: Draft): Problem[] {
     used.add(id)
     return facts.has(id) || faulty.has(factFile(id))
       ? []
-      : [
-          problemAt(
-            { file: factFile(id), line: 1, column: 1 },
-            'missing-fact',
-            `${by} needs the fact "${id}", which does not exist`,
-            missingFix(id, facts.keys(), tool),
-            noFact(id),
-          ),
-        ]
+      : problemAt(
+          { file: factFile(id), line: 1, column: 1 },
+          'missing-fact',
+          `${by} needs the fact "${id}", which does not exist`,
+          missingFix(id, facts.keys(), tool),
+          noFact(id),
+        )
   })
   // A file that could not be read, or that a page should name, may use any of them.
   const allWordsRead = [...faulty, ...unusedFiles(draft)].every((file) => file.startsWith('content/facts/'))

@@ -96,14 +96,12 @@ function unknownLetters({ flow, source }: ReadFlow, known: readonly string[]): P
     letters.flatMap((letter, index) =>
       known.includes(letter)
         ? []
-        : [
-            problemAt(
-              source.placeAt(['questions', ...at, 'letters', index]),
-              'unknown-letter',
-              `there is no letter "${letter}"`,
-              didYouMean(letter, known, `add content/lender-letters/${letter}.yaml`),
-            ),
-          ],
+        : problemAt(
+            source.placeAt(['questions', ...at, 'letters', index]),
+            'unknown-letter',
+            `there is no letter "${letter}"`,
+            didYouMean(letter, known, `add content/lender-letters/${letter}.yaml`),
+          ),
     ),
   )
 }

@@ -12,14 +12,12 @@ export const checkHeadings = (draft: Draft): Problem[] =>
     return headingLines(article.body).headings.flatMap(({ offset, words }) => {
       const id = headingId(words)
       return parts.includes(id)
-        ? [
-            problemAt(
-              body.source.placeOf(body.start + offset),
-              'heading-of-part',
-              `the heading "${words}" has the fragment #${id}, which the page’s own part has too`,
-              'word it otherwise',
-            ),
-          ]
+        ? problemAt(
+            body.source.placeOf(body.start + offset),
+            'heading-of-part',
+            `the heading "${words}" has the fragment #${id}, which the page’s own part has too`,
+            'word it otherwise',
+          )
         : []
     })
   })

@@ -1,12 +1,15 @@
+import Markdoc from '@markdoc/markdoc'
+import { type ReadTemplates, templatesOf, voiceFile } from '../../content/letters/readTemplates.ts'
+import { readingGrade } from '../../content/prose/readingGrade.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
-import { type ReadTemplates, voiceFile } from '../../content/letters/readTemplates.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { gradeFaults } from './letters/gradeFaults.ts'
-import { holeFaults } from './letters/missingValueFaults.ts'
-import { markdownFaults } from '../../content/letters/markdownFaults.ts'
-import { nameFaults } from './letters/nameFaults.ts'
-import { wordsFaults } from './wordsFaults.ts'
+import { fill } from '../../letters/fill.ts'
+import { blockText } from '../../letters/toPlainText.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import { holeFaults } from './letters/missingValueFaults.ts'
+import { nameFaults } from './letters/nameFaults.ts'
+import { conditionValues, sampleBlanks, sampleConditions } from './letters/samples.ts'
+import { wordsFaults } from './wordsFaults.ts'
 
 /** Tools’ words have what code goes by; letters use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
 export function checkLetters({ letters, words, faulty, textCache }: Draft): Problem[] {
@@ -33,3 +36,72 @@ const faultsIn = (letters: ReadTemplates): Problem[] => [
 /** Names all that they are made of. */
 const keyOf = ({ templates, voice }: ReadTemplates): string =>
   fingerprintOf(JSON.stringify([voice?.source.text, ...templates.map(({ id, text }) => [id, text.text])]))
+
+const highest = 9
+/** Below this, a grade says little. */
+const fewestWords = 60
+
+/** Letters can be read by someone in a hurry, whichever of their words stand. Rows of details are no sentences. */
+function gradeFaults(read: ReadTemplates): Problem[] {
+  const from = { templates: templatesOf(read), factOn: () => '8 weeks' }
+  const usual = { ...sampleConditions(read), ...sampleBlanks(read) }
+  return read.templates.flatMap((letter) => {
+    const grades = conditionValues(letter).map((values) =>
+      gradeOf(
+        fill(letter.template.body, { ...usual, ...values }, from)
+          .filter(({ kind }) => kind !== 'details')
+          .map(blockText)
+          .join('\n'),
+      ),
+    )
+    const grade = Math.max(...grades)
+    return grade <= highest
+      ? []
+      : problemAt(
+          letter.text.placeOf(letter.bodyOffset),
+          'hard-to-read',
+          `the reading grade is ${grade.toFixed(1)}; the most for a letter is ${highest}`,
+          'shorten the longest sentences and use plainer words',
+        )
+  })
+}
+
+const gradeOf = (text: string): number => (text.split(/\s+/).length < fewestWords ? 0 : readingGrade(text))
+
+const plain = new Set([
+  'document',
+  'paragraph',
+  'inline',
+  'text',
+  'softbreak',
+  'hardbreak',
+  'list',
+  'item',
+  'heading',
+  'tag',
+])
+
+/** A letter is sent as plain text: what would be lost there has no place in it. */
+const markdownFaults = ({ templates }: ReadTemplates): Problem[] =>
+  templates.flatMap(({ text, bodyOffset }) => {
+    const first = text.placeOf(bodyOffset).line
+    const lost = [...Markdoc.parse(text.text.slice(bodyOffset)).walk()].filter(({ type }) => !plain.has(type))
+    return lost.map(({ type, lines: [line = 0] }) =>
+      problemAt(
+        { file: text.file, line: first + line, column: 1 },
+        'letter-markdown',
+        `${names[type] ?? `a ${type}`} cannot stand in a letter, which is sent as plain text`,
+        'write it in words',
+      ),
+    )
+  })
+
+const names: Record<string, string> = {
+  strong: 'bold',
+  em: 'italics',
+  link: 'a link',
+  image: 'a picture',
+  fence: 'code',
+  code: 'code',
+  hr: 'a line across',
+}

@@ -1,16 +1,15 @@
-import { allKinds } from '../../content/kinds.ts'
-import type { PageChoice } from '../../content/pagePath.ts'
+import { allKinds, kindOf, type PageKind } from '../../content/kinds.ts'
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
-import { letterAnchors } from '../../replies/letterAnchors.ts'
+import type { PageChoice } from '../../content/pagePath.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
-import { emittedFiles, templateFragments } from '../fragments.ts'
+import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { letterAnchors } from '../../replies/letterAnchors.ts'
+import { analysisOf } from '../analysisOf.ts'
+import type { Draft } from '../draft.ts'
 import { type Link, linksIn } from '../linksIn.ts'
 import { pagesToChoose } from '../pageChoices.ts'
-import type { Draft } from '../draft.ts'
-import { claimedTwice, noPage } from './sharedCauses.ts'
 import type { Entry, Site } from '../site.ts'
-import { analysisOf } from '../analysisOf.ts'
+import { claimedTwice, noPage } from './sharedCauses.ts'
 
 /** Every link inside the site leads straight to a page, and every #fragment to a part of it. */
 export function checkLinks(draft: Draft): Problem[] {
@@ -159,3 +158,22 @@ function fragmentsIn(draft: Draft, { article, brand }: Entry): readonly string[]
   const letters = /\{%\s*figure\s+"lender-letters"/.test(article.body) ? (draft.site.lenderLetters?.letters ?? []) : []
   return [...analysisOf(draft, article).fragments, ...[...letterAnchors(letters).values()].flat()]
 }
+
+/** Files the build makes beside the pages, which prose may link to. */
+const emittedFiles: readonly string[] = [
+  '/key-facts.pdf',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/menu.json',
+  '/lender-letters.json',
+  '/lenders.json',
+  '/search.json',
+]
+
+const everywhere = ['main', 'sources'] as const
+
+/** The #fragments a template puts on every page of a kind. */
+export const templateFragments = (kind: PageKind): readonly string[] => [
+  ...everywhere,
+  ...(kindOf({ kind }).parts ?? []),
+]

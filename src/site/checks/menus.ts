@@ -49,14 +49,12 @@ function sharedColumns(columns: readonly SharedColumn[], name: string, at: At): 
     if (column.takes === 'popular') taken.popular = true
     else if (!isIdle) taken.upTo = upTo
     return isIdle
-      ? [
-          at(
-            placeOf(i),
-            'menu-column',
-            `nothing is left for the column "${column.title}": those before it take it all`,
-            'remove the column, or give it a later letter than those before it',
-          ),
-        ]
+      ? at(
+          placeOf(i),
+          'menu-column',
+          `nothing is left for the column "${column.title}": those before it take it all`,
+          'remove the column, or give it a later letter than those before it',
+        )
       : []
   })
   const missing = (what: string, fix: string) => at(placeOf(0).slice(0, 3), 'menu-column', what, fix)
@@ -125,27 +123,23 @@ function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, b
     ...lenders.popular.flatMap((label, i) =>
       labels.includes(label)
         ? []
-        : [
-            at(
-              ['menus', 'lenders', 'popular', i],
-              'menu-popular',
-              `"${label}" is not the label of a lender link`,
-              didYouMean(label, labels, 'use the label of a lender link'),
-            ),
-          ],
+        : at(
+            ['menus', 'lenders', 'popular', i],
+            'menu-popular',
+            `"${label}" is not the label of a lender link`,
+            didYouMean(label, labels, 'use the label of a lender link'),
+          ),
     ),
     ...brands.popular.flatMap((slug, i) =>
       // A brand that no page names is told of there.
       slugs.includes(slug) || contentFiles.includes(`content/brands/${slug}.yaml`)
         ? []
-        : [
-            at(
-              ['menus', 'brands', 'popular', i],
-              'menu-popular',
-              `"${slug}" is not a brand of this site`,
-              didYouMean(slug, slugs, 'use the slug of a brand page'),
-            ),
-          ],
+        : at(
+            ['menus', 'brands', 'popular', i],
+            'menu-popular',
+            `"${slug}" is not a brand of this site`,
+            didYouMean(slug, slugs, 'use the slug of a brand page'),
+          ),
     ),
     ...repeated(lenders.popular, (label, i) =>
       at(['menus', 'lenders', 'popular', i], 'menu-twice', `"${label}" is popular twice`, 'keep one of the two'),
@@ -209,26 +203,22 @@ function emptyColumns(
     ...menu.columns.flatMap(({ category, title }, i) =>
       menu.links.some((link) => link.category === category)
         ? []
-        : [
-            at(
-              ['menus', name, 'columns', i],
-              'menu-column',
-              `the column "${title}" has no links`,
-              `give a link the category ${category}, or remove the column`,
-            ),
-          ],
+        : at(
+            ['menus', name, 'columns', i],
+            'menu-column',
+            `the column "${title}" has no links`,
+            `give a link the category ${category}, or remove the column`,
+          ),
     ),
     ...menu.links.flatMap((link, i) =>
       link.category === undefined || columns.has(link.category) || link.featured
         ? []
-        : [
-            at(
-              ['menus', name, 'links', i, 'category'],
-              'menu-column',
-              `"${link.label}" is in the category ${link.category}, which no column shows`,
-              'add the column, or use another category',
-            ),
-          ],
+        : at(
+            ['menus', name, 'links', i, 'category'],
+            'menu-column',
+            `"${link.label}" is in the category ${link.category}, which no column shows`,
+            'add the column, or use another category',
+          ),
     ),
   ]
 }

@@ -25,15 +25,13 @@ export function checkMisspeltPaths(draft: Draft): Problem[] {
     )
     return meant === undefined
       ? []
-      : [
-          problemAt(
-            source.placeAt(['pages', index, 'path']),
-            'misspelt-path',
-            `no link leads to ${path}, but ${linked.get(meant)} lead to ${meant}, which is not a page`,
-            `did you mean "${meant}"?`,
-            noPage(meant),
-          ),
-        ]
+      : problemAt(
+          source.placeAt(['pages', index, 'path']),
+          'misspelt-path',
+          `no link leads to ${path}, but ${linked.get(meant)} lead to ${meant}, which is not a page`,
+          `did you mean "${meant}"?`,
+          noPage(meant),
+        )
   })
 }
 

@@ -25,13 +25,11 @@ export function checkNotice({ site: { prose }, sources, faulty }: Draft): Proble
     const text = printedWords(words, prose)
     return !source || text.length <= most
       ? []
-      : [
-          problemAt(
-            source.placeAt(['topics', 'notice', state]),
-            'wrong-size',
-            `the notice of "${state}" has ${text.length} characters; the most is ${most}, which leaves out "${text.slice(most)}"`,
-            'shorten it, so that it stays in one line on a phone',
-          ),
-        ]
+      : problemAt(
+          source.placeAt(['topics', 'notice', state]),
+          'wrong-size',
+          `the notice of "${state}" has ${text.length} characters; the most is ${most}, which leaves out "${text.slice(most)}"`,
+          'shorten it, so that it stays in one line on a phone',
+        )
   })
 }

@@ -58,14 +58,12 @@ const unnamedLists = ({ manifest: { value }, sources }: Draft, { words }: Search
     const source = sources.get(searchFile)
     return !source || !('of' in page) || words.filter.lists[page.of]
       ? []
-      : [
-          problemAt(
-            source.placeAt(['words', 'filter', 'lists']),
-            'missing-words',
-            `the list of ${page.of} has no words for its box`,
-            `add ${page.of}: with label:, whole: and none:, as the other lists have`,
-          ),
-        ]
+      : problemAt(
+          source.placeAt(['words', 'filter', 'lists']),
+          'missing-words',
+          `the list of ${page.of} has no words for its box`,
+          `add ${page.of}: with label:, whole: and none:, as the other lists have`,
+        )
   })
 
 /** The fault of a name that none of those known is. */

@@ -1,5 +1,9 @@
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { kindOf } from '../../content/kinds.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { analysisOf } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
+import { meantSlug } from './families.ts'
 import { headingLines } from './headings.ts'
 import { claimedTwice } from './sharedCauses.ts'
 
@@ -12,14 +16,12 @@ export function checkStructure(draft: Draft): Problem[] {
     return [
       ...related.flatMap((to, index) =>
         to === path || related.indexOf(to) < index
-          ? [
-              problemAt(
-                placeOf('related', index),
-                'related-twice',
-                to === path ? `${to} is the page itself` : `${to} is listed twice`,
-                'take it out, or name another page',
-              ),
-            ]
+          ? problemAt(
+              placeOf('related', index),
+              'related-twice',
+              to === path ? `${to} is the page itself` : `${to} is listed twice`,
+              'take it out, or name another page',
+            )
           : [],
       ),
       ...(article && body
@@ -56,5 +58,98 @@ function headingFaults(text: string): HeadingFault[] {
           },
         ]
       : []
+  })
+}
+
+/** The heads of a table begin with a capital, like every heading. */
+export const checkTableHeads = ({ prose }: Pick<Draft, 'prose'>): Problem[] =>
+  prose
+    .filter(({ format }) => format === 'markdown')
+    .flatMap((words) =>
+      [...rawText(words).matchAll(headLine)].flatMap((line) =>
+        [...line[0].matchAll(smallHead)].map(({ index, groups: { head = '' } = {} }) =>
+          problemAt(
+            placeIn(words, line.index + index),
+            'small-table-head',
+            `the head of a column begins with a small letter: "${head.trim()}"`,
+            `write "${head.charAt(0).toUpperCase()}${head.slice(1).trim()}"`,
+          ),
+        ),
+      ),
+    )
+
+/** A line of cells above the line of dashes. */
+const headLine = /^[ \t]*\|.*(?=\n[ \t]*\|[ :|-]+$)/gm
+
+/** A cell whose first word has no capital. */
+const smallHead = /(?<=\|\s{0,200})(?<head>\p{Ll}[^|{]*)/gu
+
+/** A guide of fewer words is read to its end, where its next pages stand. */
+const longGuide = 750
+
+/** A section of fewer words says one thing, and the next heading is in sight. */
+const longSection = 80
+
+/** Nobody reads a long guide to its end: each long section of one says what to do before the next begins. */
+export function checkNextSteps(draft: Draft): Problem[] {
+  return draft.entries.flatMap(({ entry: { article, page }, prose }) => {
+    const body = prose.find(({ part }) => part === 'body')
+    if (!kindOf(page).nextSteps || !article || !body) return []
+    const { sections } = analysisOf(draft, article)
+    if (sections.reduce((sum, { words }) => sum + words, 0) < longGuide) return []
+    const lines = article.body.split('\n')
+    return sections
+      .filter(({ words, endsInStep }) => words >= longSection && !endsInStep)
+      .map(({ heading, line }) =>
+        problemAt(
+          body.source.placeOf(body.start + lines.slice(0, line).join('\n').length + Math.min(line, 1)),
+          'no-next-step',
+          `the section “${heading}” of a long guide does not end with what to do`,
+          'end it with {% next %}, a sentence with a link, and {% /next %}, each on a line of its own',
+        ),
+      )
+  })
+}
+
+/** No two pages have the same title or description. */
+export function checkTitles(draft: Draft): Problem[] {
+  // A page with another page’s file has its title too, and that is said of the file, or of the slug that names it.
+  const named = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined)
+  const firstWith = new Map(named.toReversed().map((read) => [read.entry.article?.file, read]))
+  const entries = named.filter((read) => !read.entry.article || firstWith.get(read.entry.article.file) === read)
+  return [
+    ...shared(
+      'title',
+      entries.map(({ entry, placeOf }) => ({
+        text: entry.title,
+        path: entry.path,
+        place: () => placeOf(entry.brand ? 'brandName' : 'title'),
+      })),
+    ),
+    ...shared(
+      'description',
+      entries.map(({ entry, placeOf }) => ({
+        text: entry.description,
+        path: entry.path,
+        place: () => placeOf(entry.brand ? 'metaDescription' : 'description'),
+      })),
+    ),
+  ]
+}
+
+function shared(what: string, uses: readonly { text: string; path: string; place: () => SourcePosition }[]): Problem[] {
+  const first = new Map<string, string>()
+  return uses.flatMap(({ text, path, place }) => {
+    const key = text.trim().toLowerCase()
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, path)
+    return earlier === undefined
+      ? []
+      : problemAt(
+          place(),
+          `same-${what}`,
+          `the ${what} "${text}" is also that of ${earlier}`,
+          `give ${path} a ${what} of its own`,
+        )
   })
 }

@@ -83,14 +83,12 @@ export const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =
           ),
         ...there.flatMap((id, index) =>
           only && !ids.includes(id)
-            ? [
-                problemAt(
-                  placeOf(index),
-                  'unknown-id',
-                  `the tool "${tool}" knows no "${id}"`,
-                  didYouMean(id, ids, `use one of ${ids.join(', ')}`),
-                ),
-              ]
+            ? problemAt(
+                placeOf(index),
+                'unknown-id',
+                `the tool "${tool}" knows no "${id}"`,
+                didYouMean(id, ids, `use one of ${ids.join(', ')}`),
+              )
             : [],
         ),
         ...there.flatMap((id, index) =>

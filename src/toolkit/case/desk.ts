@@ -1,10 +1,9 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import { furtherCase, caseNameOf, openCaseNote } from '../../casefile/casePointer.ts'
+import { caseNameOf, furtherCase, openCaseNote } from '../../casefile/casePointer.ts'
 import { isUnsaved } from './caseMemory.ts'
 import { caseState, followCase, saveCase, sayOfCase } from './caseStore.ts'
 import { type CasePlace, pointersIn, writeKept } from './keptCase.ts'
-import { newId } from './newId.ts'
-import type { Snapshot } from './snapshot.ts'
+import { newId, type Snapshot } from './snapshot.ts'
 import { openPointer, thisDevice } from './thisDevice.ts'
 
 /** A case of the device, and the name it was given; empty where it has none. */

@@ -1,6 +1,6 @@
-import { type CaseFile, type SavedCase, emptyCaseFile } from '../../casefile/caseFile.ts'
-import { nothingAsked, type ToolAnswers, type Typed } from '../../casefile/toolAnswers.ts'
+import { type CaseFile, emptyCaseFile, type SavedCase } from '../../casefile/caseFile.ts'
 import { mostOfLetter } from '../../casefile/caseKinds.ts'
+import { nothingAsked, type ToolAnswers, type Typed } from '../../casefile/toolAnswers.ts'
 
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */
 export type Snapshot = SavedCase
@@ -82,3 +82,6 @@ function isLike<Kind extends Typed>(kind: Kind, typed: Typed): typed is Kind {
   const parts = typed as Readonly<Record<string, string>>
   return Object.keys(kind).every((part) => typeof parts[part] === 'string')
 }
+
+/** An id for an agreement, an event or a case: random, so that two devices never make the same one. */
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12)

@@ -1,6 +1,6 @@
 import { openCaseNote, firstCase, pointerToOpen } from '../../casefile/casePointer.ts'
 import { caseFormat, fetchReader } from './caseFormat.ts'
-import { newId } from './newId.ts'
+import { newId } from './snapshot.ts'
 import type { Device } from './openCase.ts'
 
 /** How long another tab may hold the lock, in milliseconds. One that has stopped would hold it for good. */

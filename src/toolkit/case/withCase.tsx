@@ -3,15 +3,12 @@ import { dataClient } from '../../browser/dataClient.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/lenderData.ts'
 import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
 import { WordsGiven } from '../controls/useWords.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { askClock, dayNow } from './clockQuery.ts'
-
-/** Every lender, its names, and who lent for each brand, as the build wrote it. */
-const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /**
  * Wait for what every tool of the case needs: the lenders, without which names can still be typed; the server’s clock, if the device’s

@@ -1,6 +1,5 @@
 import type { DatePart } from '../../casefile/inputs/dates.ts'
-import { dateBoxId } from './dateFaults.ts'
-import type { Fault } from './ErrorSummary.tsx'
+import { dateBoxId, type Fault } from './ErrorSummary.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { DatePart, ParsedDate } from '../../casefile/inputs/dates.ts'
 import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import { useMessages } from './useWords.ts'
 
@@ -51,3 +52,12 @@ export const faultsOf = (boxes: readonly [box: string, held: Parsed<unknown> | s
     if (typeof held === 'string') return [{ box, message: held }]
     return held === null || held.ok ? [] : [{ box, message: held.fault }]
   })
+
+/** The id of one box of a date, which errors lead to. */
+export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
+
+/** Find the fault of a whole date, at the first box it is wrong in; nothing where it is right or does not count. */
+export const dateFaultsOf = (id: string, date: ParsedDate | null): Fault[] =>
+  date === null || date.ok
+    ? []
+    : [{ box: dateBoxId(id, date.parts[0] ?? 'day'), message: date.fault, parts: date.parts }]

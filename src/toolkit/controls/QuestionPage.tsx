@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
+import { MainButton } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useTitle } from './arrival.ts'
-import { BackButton } from './ShownPage.tsx'
-import { MainButton } from '../../components/Button.tsx'
+import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
 export function QuestionPage({
@@ -69,3 +68,35 @@ export function QuestionPage({
     </>
   )
 }
+
+/** A page that asks nothing: the way back, its heading, and what it shows. The heading may have names, the title has none. */
+export function ShownPage({
+  title,
+  heading = title,
+  onBack,
+  children,
+}: {
+  /** Title of the browser’s tab. */
+  title: string
+  heading?: ReactNode
+  onBack: () => void
+  children: ReactNode
+}) {
+  useTitle(title)
+  return (
+    <>
+      <BackButton onBack={onBack} />
+      <h2 className="ask" tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </>
+  )
+}
+
+/** The way back to the page before, above what this one holds. */
+export const BackButton = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" className="back" onClick={onBack}>
+    Back
+  </button>
+)

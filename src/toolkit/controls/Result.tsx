@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
-import { BackButton } from './ShownPage.tsx'
+import { BackButton } from './QuestionPage.tsx'
 import { FactSources } from './FactSources.tsx'
 import { nextSteps, PagePart } from './PageFragment.tsx'
 import { useTitle } from './arrival.ts'

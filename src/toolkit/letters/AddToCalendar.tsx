@@ -3,35 +3,31 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../controls/sharing.ts'
-import { toolWords } from '../../letters/toolWords.ts'
-import type { ToolWords } from '../wordsFiles.ts'
 import { useWords } from '../controls/useWords.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({
   clocks,
-  words,
   caseId,
   today,
   children,
   quiet = false,
 }: {
   clocks: readonly CaseClock[]
-  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
   children: string
   quiet?: boolean
 }) {
-  const ofClocks = useWords('clocks')
-  const { calendar: says, file } = ofClocks
+  const words = useWords('clocks')
+  const { calendar: says, file } = words
   const [said, setSaid] = useState('')
   const days = clocks.flatMap((running) => {
     const { clock, lastDay, advisedDay, event, state, endedBy, agreements } = running
     if (!lastDay || !advisedDay || state !== 'running' || endedBy) return []
-    const { title, ifPassed } = toolWords(words, 'clocks').clocks[clock]
-    const about = agreementWords(running, ofClocks)
-    const note = [about && `${about}.`, ifSchemeWords(running, ofClocks.ifScheme)].filter(Boolean).join(' ')
+    const { title, ifPassed } = words.clocks[clock]
+    const about = agreementWords(running, words)
+    const note = [about && `${about}.`, ifSchemeWords(running, words.ifScheme)].filter(Boolean).join(' ')
     return [{ clock, lastDay, advisedDay, title, ifPassed, note, eventId: event?.id ?? null, agreements }]
   })
   if (days.length === 0) return null

@@ -2,7 +2,6 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { agreementWords, clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { mayStillRun, whoseStep, type Clock } from '../../rules/deadlines/clock.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Filled } from '../../components/Filled.tsx'
@@ -11,63 +10,64 @@ import { aimWords } from '../../calendar/aimWords.ts'
 import { useWords } from '../controls/useWords.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
-export const ClockList = ({
+export function ClockList({
   clocks,
-  words,
   caseId,
   today,
   nameOf,
 }: {
   clocks: readonly CaseClock[]
-  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
   /** The firm a clock is about, where there are several. */
   nameOf?: (clock: CaseClock) => string
-}) => (
-  <ol className="clocks">
-    {clocks.toSorted(byDay).map((clock) => {
-      const { title, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
-      const open = clock.endedBy === undefined
-      const doubt = open && ifSchemeWords(clock, toolWords(words, 'clocks').ifScheme)
-      const about = agreementWords(clock, toolWords(words, 'clocks'))
-      const running = open && clock.lastDay !== null && clock.state === 'running'
-      return (
-        <li key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`} data-state={stateOf(clock, today)}>
-          <p className="clock-state">{caseClockStatus(clock, today, toolWords(words, 'clocks'))}</p>
-          <h3>
-            {title}
-            {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
-            {about && <span className="clock-firm"> {about}</span>}
-          </h3>
-          {clock.lastDay === null ? (
-            open && <p>{ifPaused}</p>
-          ) : (
-            <p className="clock-day">
-              <time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time>
-            </p>
-          )}
-          {doubt && (
-            <p>
-              {doubt} <Filled words={toolWords(words, 'clocks').ifScheme.ways} />
-            </p>
-          )}
-          {open && clock.lastDay !== null && <ActBy clock={clock} today={today} />}
-          {open && clock.lastDay !== null && (
-            <p className="row" data-screen-only="">
-              <Filled words={help} />
-              {running && (
-                <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
-                  {toolWords(words, 'clocks').calendar.add}
-                </AddToCalendar>
-              )}
-            </p>
-          )}
-        </li>
-      )
-    })}
-  </ol>
-)
+}) {
+  const words = useWords('clocks')
+  return (
+    <ol className="clocks">
+      {clocks.toSorted(byDay).map((clock) => {
+        const { title, ifPaused, help } = words.clocks[clock.clock]
+        const open = clock.endedBy === undefined
+        const doubt = open && ifSchemeWords(clock, words.ifScheme)
+        const about = agreementWords(clock, words)
+        const running = open && clock.lastDay !== null && clock.state === 'running'
+        return (
+          <li key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`} data-state={stateOf(clock, today)}>
+            <p className="clock-state">{caseClockStatus(clock, today, words)}</p>
+            <h3>
+              {title}
+              {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
+              {about && <span className="clock-firm"> {about}</span>}
+            </h3>
+            {clock.lastDay === null ? (
+              open && <p>{ifPaused}</p>
+            ) : (
+              <p className="clock-day">
+                <time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time>
+              </p>
+            )}
+            {doubt && (
+              <p>
+                {doubt} <Filled words={words.ifScheme.ways} />
+              </p>
+            )}
+            {open && clock.lastDay !== null && <ActBy clock={clock} today={today} />}
+            {open && clock.lastDay !== null && (
+              <p className="row" data-screen-only="">
+                <Filled words={help} />
+                {running && (
+                  <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>
+                    {words.calendar.add}
+                  </AddToCalendar>
+                )}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
 
 /** By day; what is over comes last. */
 const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)

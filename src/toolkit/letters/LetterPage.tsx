@@ -8,7 +8,7 @@ import { LetterPanel } from './LetterPanel.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { StopWords } from './StopWords.tsx'
 import { useWords } from '../controls/useWords.ts'
-import { BackButton } from '../controls/ShownPage.tsx'
+import { BackButton } from '../controls/QuestionPage.tsx'
 
 /** A letter that a check led to, with ways to change what is in it; or why there is none. */
 export function LetterPage({

@@ -22,7 +22,7 @@ export function NextDates({
   caseFile: CaseFile
   context: ToolLetterContext
 }) {
-  const { today, nation, facts, words } = context
+  const { today, nation, facts } = context
   const says = useWords('clocks').next
   const { notKnown: doubts } = useWords('shared')
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
@@ -40,14 +40,9 @@ export function NextDates({
           {notKnownWords(doubts, clock, event.date, why)}
         </p>
       ))}
-      <ClockList
-        clocks={clocks.filter(({ event }) => event !== null)}
-        words={words}
-        caseId={caseFile.id}
-        today={today}
-      />
+      <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />
       {clocks.length > 1 && (
-        <AddToCalendar clocks={clocks} words={words} caseId={caseFile.id} today={today}>
+        <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>
           {says.addAll}
         </AddToCalendar>
       )}

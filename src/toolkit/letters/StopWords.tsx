@@ -1,5 +1,5 @@
 import type { StopPage } from '../../letters/stopPage.ts'
-import { BackButton } from '../controls/ShownPage.tsx'
+import { BackButton } from '../controls/QuestionPage.tsx'
 import { Plate } from '../controls/Plate.tsx'
 import { useTitle } from '../controls/arrival.ts'
 import { LinkButton } from '../../components/Button.tsx'

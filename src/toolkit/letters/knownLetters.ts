@@ -2,7 +2,9 @@ import { dataClient } from '../../browser/dataClient.ts'
 import type { EarlierLetter } from '../../replies/earlierLetters.ts'
 import type { ReadyLetters } from '../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
-import { lettersQuery } from './lettersQuery.ts'
+
+/** The letters that lenders send, as the build wrote them. */
+export const lettersQuery = { queryKey: ['/lender-letters.json'] }
 
 type Reader = Pick<
   typeof import('../../replies/readLetters.ts'),

@@ -16,3 +16,9 @@ export const notKnownWords = (
     known: fillIn(words[known.is], { day: longDate(known.day) }),
     advice: words.advice[clock],
   })
+
+/** Explain that no time limit is known for a date, in the words of a question’s fault. */
+export const rangeFault = (
+  { known: { is, day } }: Pick<FactRangeError, 'known'>,
+  words: ToolWords['shared']['outside'],
+): string => fillIn(words[is], { day: longDate(day) })

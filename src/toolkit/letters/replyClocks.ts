@@ -1,15 +1,17 @@
-import type { CaseClock } from '../../calendar/caseClocks.ts'
+import { type CaseClock, startedClock } from '../../calendar/caseClocks.ts'
 import type { CaseEvent } from '../../casefile/caseFile.ts'
-import { startedClock } from '../../calendar/caseClocks.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { ClockName } from '../../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../../rules/deadlines/deadlines.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** Event of a case that starts each clock. */
-export const startedAs = {
+const startedAs = {
   'final-response': 'finalResponse',
   'scheme-decision': 'redressDecision',
   'opt-in-invitation': 'optInInvite',
@@ -63,4 +65,27 @@ export function replyClocks(
     clocks: [...clocks.values()].toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)),
     why,
   }
+}
+
+type NewEvent = Omit<CaseEvent, 'id'>
+
+/**
+ * Turn a letter into events of a case: what starts a clock, what it is kept as, or else a note. One that may or may not start a clock is
+ * kept as if it did, to be safe.
+ */
+export function replyEvents(
+  { letters, points }: Pick<LetterReading, 'letters' | 'points'>,
+  date: PlainDate,
+  lenderId: string,
+  words: ToolWords['shared']['noted'],
+): NewEvent[] {
+  const starting = letters.find(({ starts }) => starts !== null)
+  if (starting?.starts) {
+    const { starts, code } = starting
+    return [{ date, lenderId, kind: startedAs[starts], ...(code ? { code } : {}) }]
+  }
+  const [letter] = letters
+  if (letter?.keptAs) return [{ date, lenderId, kind: letter.keptAs }]
+  const says = letter?.name ?? points[0]?.says
+  return [{ date, lenderId, kind: 'note', text: says ? fillIn(words.letter, { says }) : words.unknown }]
 }

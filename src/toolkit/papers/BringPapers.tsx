@@ -1,7 +1,7 @@
+import { usePanel } from './papersData.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import type { Brought } from './reader/messages.ts'
 import { mostFileBytes, mostPages } from '../../papers/parsers/limits.ts'
-import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../controls/TextArea.tsx'
 import { startReader } from './openReader.ts'
@@ -11,7 +11,8 @@ import { MainButton, QuietButton } from '../../components/Button.tsx'
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 
 /** Take papers: chosen, dropped or pasted. The reader is fetched when that begins, and not before. */
-export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (files: readonly Brought[]) => void }) {
+export function BringPapers({ onBring }: { onBring: (files: readonly Brought[]) => void }) {
+  const { words } = usePanel()
   const [pasted, setPasted] = useState('')
   const [isOver, setOver] = useState(false)
   const choose = useRef<HTMLInputElement>(null)
@@ -76,15 +77,18 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
         />
         <QuietButton type="submit">{words.pasteButton}</QuietButton>
       </Form>
-      <FromPhoto words={words} />
+      <FromPhoto />
     </>
   )
 }
 
 /** How a phone copies the text out of a picture: pasted, it is read like any other. */
-export const FromPhoto = ({ words, isOpen = false }: { words: PapersWords; isOpen?: boolean }) => (
-  <details className="more" open={isOpen}>
-    <summary>{words.photoTitle}</summary>
-    <p>{words.photo}</p>
-  </details>
-)
+export function FromPhoto({ isOpen = false }: { isOpen?: boolean }) {
+  const { words } = usePanel()
+  return (
+    <details className="more" open={isOpen}>
+      <summary>{words.photoTitle}</summary>
+      <p>{words.photo}</p>
+    </details>
+  )
+}

@@ -7,57 +7,35 @@ import type { PapersRead } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
-import { newId } from '../case/newId.ts'
-import { type Change, updateCase } from '../case/snapshot.ts'
+import { type Change, newId, updateCase } from '../case/snapshot.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
-import { replyClocks } from '../letters/replyClocks.ts'
-import { replyEvents } from '../letters/replyEvents.ts'
+import { replyClocks, replyEvents } from '../letters/replyClocks.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
-import type { PapersData, PapersProps } from './papersData.ts'
+import { type PapersData, type PapersProps, usePanel } from './papersData.ts'
 import { Passage } from './SourceOf.tsx'
-import type { PapersWords } from './wordsFile.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** The lenders’ letters among the papers: what each is, what it starts and by when, and the way on with it. */
-export const FoundLetters = ({
-  letters,
-  reading,
-  data,
-  letterAnswers,
-}: {
-  letters: readonly PaperLetter[]
-  reading: PapersRead | null
-  data: PapersData
-} & Pick<PapersProps, 'letterAnswers'>) => (
+export const FoundLetters = ({ letters, reading }: { letters: readonly PaperLetter[]; reading: PapersRead | null }) => (
   <section>
-    <h3>{data.words.letterTitle}</h3>
+    <h3>{usePanel().words.letterTitle}</h3>
     {letters.map((letter) => (
       <FoundLetter
         key={`${letter.file} ${letter.from} ${letter.text.slice(0, 40)}`}
         letter={letter}
         lender={lenderIn(letter, reading)}
-        data={data}
-        answers={answersIn(letter, letterAnswers)}
       />
     ))}
   </section>
 )
 
-function FoundLetter({
-  letter: { file, from, text, date, letters, points },
-  lender,
-  data: { words, notKnown, noted, clocks: ofClocks, facts, today },
-  answers: answersHere,
-}: {
-  letter: PaperLetter
-  lender: string | undefined
-  data: PapersData
-  /** Answers to the questions of the tool below; undefined where it answers none. */
-  answers: LetterAnswers | undefined
-}) {
+function FoundLetter({ letter, lender }: { letter: PaperLetter; lender: string | undefined }) {
+  const { file, from, text, date, letters, points } = letter
+  const { words, notKnown, noted, clocks: ofClocks, facts, today, letterAnswers } = usePanel()
+  const answersHere = answersIn(letter, letterAnswers)
   const { caseFile, answers } = useCase().now
   const [isKept, setKept] = useState(false)
   const context = {
@@ -82,7 +60,7 @@ function FoundLetter({
       {date ? (
         <>
           <p>{fillIn(words.letterDated, { date: longDate(date.date) })}</p>
-          <Passage place={{ page: from, passage: date.line, mark: date.mark }} file={file} words={words} />
+          <Passage place={{ page: from, passage: date.line, mark: date.mark }} file={file} />
         </>
       ) : (
         <p className="doubt">{words.letterUndated}</p>
@@ -102,7 +80,7 @@ function FoundLetter({
         </p>
       ))}
       {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
-      {answersHere && <AnswerFromLetter answers={answersOfLetter(answersHere, date?.date)} words={words} />}
+      {answersHere && <AnswerFromLetter answers={answersOfLetter(answersHere, date?.date)} />}
       <p className="finding-ways">
         <a className="button quiet" href={words.letterPath} onClick={() => fillCase(handOver)}>
           {words.letterButton}
@@ -137,7 +115,8 @@ export const answersIn = (
 ): LetterAnswers | undefined => (letter && others.length === 0 ? letterAnswers?.[letter.id] : undefined)
 
 /** The button that answers the tool’s questions from a letter. An answer given before is not changed without saying so. */
-function AnswerFromLetter({ answers, words }: { answers: [question: string, answer: string][]; words: PapersWords }) {
+function AnswerFromLetter({ answers }: { answers: [question: string, answer: string][] }) {
+  const { words } = usePanel()
   const search = useAddressSearch()
   const query = new URLSearchParams(search)
   const given = answers.map(([question, answer]) => [query.get(question), answer] as const)

@@ -1,5 +1,4 @@
 import { notify } from '../../browser/notify.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { isOtherKind } from '../../papers/gate.ts'
 import type { Paper } from '../../papers/kinds.ts'
@@ -11,7 +10,7 @@ import { ReadAgreement } from './ReadAgreement.tsx'
 import { agreementFor, caseRows, keepPassages, numberOf, putInCase, isEvidence, tickEvidence } from './caseRows.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { type Chosen, type PaperRow, chosenKey } from './paperRow.ts'
-import type { PapersData, TakenFromPapers } from './papersData.ts'
+import { usePanel } from './papersData.ts'
 import type { PapersState } from './papersStore.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { useAddressSearch } from '../run/address.ts'
@@ -20,15 +19,8 @@ import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { type NotRead, mostPages, mostParts } from '../../papers/parsers/limits.ts'
 
 /** Show the findings so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
-export function FoundPapers({
-  papers: { at, reading, notRead, ended, letters },
-  data,
-  lenders,
-  questions,
-  letterAnswers,
-  most,
-}: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
-  const { words, today } = data
+export function FoundPapers({ papers: { at, reading, notRead, ended, letters } }: { papers: PapersState }) {
+  const { words, today, lenders, questions, letterAnswers, most } = usePanel()
   const search = useAddressSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -86,8 +78,8 @@ export function FoundPapers({
           {{ stopped: words.stopped, failed: words.failed, 'not-there': words.notOnDevice }[ended]}
         </p>
       )}
-      <PapersNotRead notRead={notRead} words={words} />
-      {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
+      <PapersNotRead notRead={notRead} />
+      {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto isOpen />}
       <ul className="papers-list">
         {reading?.papers.map((paper) => (
           <li key={`${paper.file} ${paper.from}`}>
@@ -112,8 +104,6 @@ export function FoundPapers({
               fillCase(keepPassages(passages, today))
               notify({ title: words.kept })
             }}
-            words={words}
-            lenders={lenders}
           />
         </section>
       ))}
@@ -124,10 +114,8 @@ export function FoundPapers({
         </div>
       )}
       <p role="status">{put > 0 && chosen.size === 0 && countedWords(words.putInDone, put)}</p>
-      {isRead && letters.length > 0 && (
-        <FoundLetters letters={letters} reading={reading} data={data} letterAnswers={letterAnswers} />
-      )}
-      {isRead && <TickEvidence papers={reading?.papers ?? []} words={words} />}
+      {isRead && letters.length > 0 && <FoundLetters letters={letters} reading={reading} />}
+      {isRead && <TickEvidence papers={reading?.papers ?? []} />}
     </div>
   )
 }
@@ -140,7 +128,8 @@ const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string
   })
 
 /** List the files that were not read, by name, each with the reason. */
-function PapersNotRead({ notRead, words }: { notRead: readonly NotRead[]; words: PapersWords }) {
+function PapersNotRead({ notRead }: { notRead: readonly NotRead[] }) {
+  const { words } = usePanel()
   if (notRead.length === 0) return null
   return (
     <section role="alert">
@@ -161,7 +150,8 @@ function PapersNotRead({ notRead, words }: { notRead: readonly NotRead[]; words:
 }
 
 /** Ticks on the evidence list for the papers that were found, once its button is pressed. */
-function TickEvidence({ papers, words }: { papers: readonly Paper[]; words: PapersWords }) {
+function TickEvidence({ papers }: { papers: readonly Paper[] }) {
+  const { words } = usePanel()
   const [ticked, setTicked] = useState(false)
   const kinds = papers.map(({ kind }) => kind)
   if (!kinds.some(isEvidence)) return null

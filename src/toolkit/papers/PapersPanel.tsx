@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
-import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/lenderData.ts'
 import { restoreCase, useCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
@@ -9,16 +9,13 @@ import { putAnswerSource } from '../controls/answerSource.ts'
 import { useNextFocus } from '../controls/arrival.ts'
 import { fillIn, countedWords } from '../../content/words/fillIn.ts'
 import { SourceOf } from './SourceOf.tsx'
-import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
+import { PanelGiven, type PapersData, type PapersProps, papersQuery, usePanel } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { useAddressSearch } from '../run/address.ts'
 import { caseAnswers, flowRows, putInAddress } from './flowRows.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 import { chosenKey } from './paperRow.ts'
-import type { PapersWords } from './wordsFile.ts'
-
-const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /**
  * Fetch what the panel needs: its words, the names of lenders, what was saved on the device and, if its clock could be ahead, the server’s.
@@ -31,50 +28,55 @@ export const preparePapers = async (): Promise<void> => {
 }
 
 /** Panel to bring papers and see what was found in them. Closed, it is one button beside the tool, and one for what the case knows. */
-export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
+export function PapersPanel({ open, openHint, questions, letterAnswers, most }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
   const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
-  const data = useMemo(() => built && { ...built, today: dayNow(built.today).today }, [built])
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
-  const { questions, most } = takes
+  const panel = useMemo(
+    () => built && { ...built, today: dayNow(built.today).today, lenders, questions, letterAnswers, most },
+    [built, lenders, questions, letterAnswers, most],
+  )
   const { called } = useCase()
   useEffect(() => {
-    if (!data) return
-    const shared = { data, lenders, questions, most }
-    putAnswerSource(({ step }) => <SourceOf step={step} {...shared} />)
+    if (!panel) return
+    putAnswerSource(({ step }) => (
+      <PanelGiven value={panel}>
+        <SourceOf step={step} />
+      </PanelGiven>
+    ))
     return () => putAnswerSource(undefined)
-  }, [data, lenders, questions, most])
-  if (!data) return null
-  const { words } = data
+  }, [panel])
+  if (!panel) return null
+  const { words } = panel
   const close = () => {
     forgetPapers()
     setOpen(false)
   }
   return (
-    <>
+    <PanelGiven value={panel}>
       <p className="papers-way">
         <QuietButton data-part="papers" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
           {isOpen ? words.close : open}
         </QuietButton>{' '}
         {!isOpen && <span className="hint">{openHint}</span>}
       </p>
-      {questions && <FromCase {...{ questions, most, words }} />}
+      {questions && <FromCase questions={questions} />}
       {isOpen && (
         <section className="papers" aria-labelledby="papers-title">
           <h2 id="papers-title">{words.title}</h2>
           {called && <p>{fillIn(words.caseOpen, { name: called })}</p>}
-          <Opened data={data} lenders={lenders} {...takes} />
+          <Opened />
         </section>
       )}
-    </>
+    </PanelGiven>
   )
 }
 
-function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersData; lenders: LenderData }) {
-  const { words } = data
+function Opened() {
+  const { words, lenders } = usePanel()
   const papers = usePapers()
   const focusNext = useNextFocus()
-  if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
+  if (papers.at === 'bring') return <BringPapers onBring={(files) => bringPapers(files, lenders)} />
   return (
     <>
       {papers.at !== 'read' && (
@@ -87,7 +89,7 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
           <QuietButton onClick={stopPapers}>{words.stop}</QuietButton>
         </div>
       )}
-      <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
+      <FoundPapers papers={papers} />
       {papers.at === 'read' && (
         <p>
           <QuietButton
@@ -105,15 +107,8 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
 }
 
 /** The answers that the visitor’s case has for the questions of a tool: one press puts those in that are not answered yet. */
-function FromCase({
-  questions,
-  most,
-  words,
-}: {
-  questions: readonly PaperQuestion[]
-  most: number
-  words: PapersWords
-}) {
+function FromCase({ questions }: { questions: readonly PaperQuestion[] }) {
+  const { most, words } = usePanel()
   const search = useAddressSearch()
   const { now, called } = useCase()
   const agreements = now.caseFile.agreements.slice(0, most)

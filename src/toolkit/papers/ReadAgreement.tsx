@@ -1,14 +1,15 @@
-import type { LenderData } from '../../content/lenders/lenderData.ts'
-import type { AgreementRead } from '../../papers/readPapers.ts'
-import type { Check } from '../../papers/identities.ts'
-import type { PapersWords } from './wordsFile.ts'
-import { copyText } from '../controls/sharing.ts'
+import { usePanel } from './papersData.ts'
 import { notify } from '../../browser/notify.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
+import type { Finding } from '../../papers/findings.ts'
+import type { Check } from '../../papers/identities.ts'
+import type { AgreementRead } from '../../papers/readPapers.ts'
+import { copyText } from '../controls/sharing.ts'
 import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
 import { Passage } from './SourceOf.tsx'
-import { ReadFindings } from './ReadFindings.tsx'
-import { QuietButton } from '../../components/Button.tsx'
+import type { PapersWords } from './wordsFile.ts'
 
 /** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
 export function ReadAgreement({
@@ -20,8 +21,6 @@ export function ReadAgreement({
   chosen,
   onChoose,
   onKeep,
-  words,
-  lenders,
 }: {
   agreement: AgreementRead
   index: number
@@ -33,9 +32,8 @@ export function ReadAgreement({
   onChoose: (row: PaperRow, value: number | string | undefined) => void
   /** Keeps passages in the case. */
   onKeep: (passages: readonly string[]) => void
-  words: PapersWords
-  lenders: LenderData
 }) {
+  const { words, lenders } = usePanel()
   const found = rows.flatMap((row) => {
     const finding = findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
     return finding ? [{ row, finding }] : []
@@ -58,8 +56,6 @@ export function ReadAgreement({
           isFolded={isOneOfSeveral}
           chosenFor={(row) => chosen.get(chosenKey(index, row))}
           onChoose={onChoose}
-          words={words}
-          lenders={lenders}
         />
       )}
       {missing.length > 0 && (
@@ -90,12 +86,7 @@ export function ReadAgreement({
           <h4>{words.commissionTitle}</h4>
           <p>{words.commissionHint}</p>
           {disclosures.map((one) => (
-            <Passage
-              key={`${one.paper.file} ${one.page} ${one.passage}`}
-              place={one}
-              file={one.paper.file}
-              words={words}
-            />
+            <Passage key={`${one.paper.file} ${one.page} ${one.passage}`} place={one} file={one.paper.file} />
           ))}
           <p className="finding-ways">
             <QuietButton onClick={copy}>{words.copyPassages}</QuietButton>
@@ -111,4 +102,108 @@ function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersW
   const its = words.checks.find((one) => one.id === id)
   const print = (value: number) => printReading(about, value, words, lenders)
   return agrees ? (its?.label ?? '') : fillIn(its?.differs ?? '', { stated: print(stated), worked: print(worked) })
+}
+
+/** A row with what papers say for it. */
+type FoundRow = { row: PaperRow; finding: Finding }
+
+/**
+ * Show the readings of one agreement: first what is to be decided, then what was read clearly; that is folded where there are several
+ * agreements.
+ */
+function ReadFindings({
+  found,
+  isFolded,
+  chosenFor,
+  onChoose,
+}: {
+  found: readonly FoundRow[]
+  isFolded: boolean
+  chosenFor: (row: PaperRow) => number | string | undefined
+  onChoose: (row: PaperRow, value: number | string | undefined) => void
+}) {
+  const { words } = usePanel()
+  const rowsOf = (some: readonly FoundRow[]) => (
+    <dl className="findings">
+      {some.map(({ row, finding }) => (
+        <FindingRow
+          key={row.key}
+          row={row}
+          finding={finding}
+          chosen={chosenFor(row)}
+          onChoose={(value) => onChoose(row, value)}
+        />
+      ))}
+    </dl>
+  )
+  const [open, clear] = [found.filter(isOpen), found.filter((one) => !isOpen(one))]
+  if (!isFolded || clear.length < 2) return rowsOf([...open, ...clear])
+  return (
+    <>
+      {open.length > 0 && rowsOf(open)}
+      <details className="more">
+        <summary>{countedWords(words.clear, clear.length)}</summary>
+        {rowsOf(clear)}
+      </details>
+    </>
+  )
+}
+
+/** Check whether a visitor has something to decide: the reading is in doubt, or another answer stands there. */
+const isOpen = ({ row, finding: { doubts, value } }: FoundRow): boolean =>
+  doubts.length > 0 || (row.given !== undefined && row.given !== row.answerOf(value))
+
+/** Show the reading of one question: the value, where it is, how sure it is, and yes or no to it or to another reading. */
+function FindingRow({
+  row,
+  finding: { field, value, place, paper, doubts, others },
+  chosen,
+  onChoose,
+}: {
+  row: PaperRow
+  finding: Finding
+  /** The value that was said yes to; undefined while none was. */
+  chosen: number | string | undefined
+  onChoose: (value: number | string | undefined) => void
+}) {
+  const { words, lenders } = usePanel()
+  const shown = [{ value, place, paper }, ...others].find((one) => one.value === chosen) ?? { value, place, paper }
+  const print = (one: number | string) => printReading(field, one, words, lenders)
+  const differs = row.given !== undefined && row.given !== row.answerOf(shown.value)
+  const readings = [{ value }, ...others].filter(
+    (one) => one.value !== shown.value && row.answerOf(one.value) !== undefined,
+  )
+  return (
+    <div className="finding" data-chosen={chosen === undefined ? undefined : ''}>
+      <dt>{row.label}</dt>
+      <dd>
+        <p className="finding-value">
+          <strong translate="no">{print(shown.value)}</strong>{' '}
+          <span className="hint">{doubts.length === 0 ? words.sure : words.unsure}</span>
+        </p>
+        {doubts.map((doubt) => (
+          <p key={doubt} className="doubt">
+            {labelOf(words.doubts, doubt)}
+          </p>
+        ))}
+        <Passage place={shown.place} file={shown.paper.file} />
+        {differs && <p className="doubt">{fillIn(words.given, { value: row.print(row.given ?? '') })}</p>}
+        <p className="finding-ways">
+          <QuietButton
+            aria-pressed={chosen !== undefined}
+            onClick={() => onChoose(chosen === undefined ? shown.value : undefined)}
+          >
+            {chosen === undefined ? words.use : words.leave}
+            <span className="visually-hidden">: {row.label}</span>
+          </QuietButton>
+          {chosen !== undefined && <span role="status">{words.using}</span>}
+          {readings.map((one) => (
+            <LinkButton key={one.value} onClick={() => onChoose(one.value)}>
+              {fillIn(words.instead, { value: print(one.value) })}
+            </LinkButton>
+          ))}
+        </p>
+      </dd>
+    </div>
+  )
 }

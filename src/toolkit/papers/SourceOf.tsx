@@ -1,5 +1,4 @@
 import { keyOf } from '../../flows/query.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { useCase } from '../case/caseStore.ts'
 import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
@@ -7,20 +6,14 @@ import { useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, numberOf } from './caseRows.ts'
 import { caseAnswers, flowRows } from './flowRows.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
-import type { PapersData, PapersProps } from './papersData.ts'
+import { usePanel } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
 import type { PaperPlace } from '../../papers/lines.ts'
-import type { PapersWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Show the source of an answer: the passage of a paper that says so, or the visitor’s case. */
-export function SourceOf({
-  step,
-  questions,
-  most,
-  data: { words },
-  lenders,
-}: { step: string; data: PapersData; lenders: LenderData } & Pick<PapersProps, 'questions' | 'most'>) {
+export function SourceOf({ step }: { step: string }) {
+  const { words, lenders, questions, most } = usePanel()
   const search = useAddressSearch()
   const {
     now: { caseFile },
@@ -38,7 +31,7 @@ export function SourceOf({
       rows.some((row) => row.field === field && row.given !== undefined && row.given === row.answerOf(value)),
     )
   })
-  if (finding) return <Passage place={finding.place} file={finding.paper.file} words={words} />
+  if (finding) return <Passage place={finding.place} file={finding.paper.file} />
   return questions && isOfCase(step, questions, caseFile, search) ? (
     <p className="hint">
       {words.fromCase}
@@ -58,21 +51,13 @@ const isOfCase = (step: string, questions: readonly PaperQuestion[], { agreement
   })
 
 /** The words a value was read from, with the value marked, and where they stand. */
-export const Passage = ({
-  place: { page, passage, mark },
-  file,
-  words,
-}: {
-  place: PaperPlace
-  file: string
-  words: PapersWords
-}) => (
+export const Passage = ({ place: { page, passage, mark }, file }: { place: PaperPlace; file: string }) => (
   <blockquote className="passage" translate="no">
     <p>
       {passage.slice(0, mark[0])}
       <mark>{passage.slice(mark[0], mark[1])}</mark>
       {passage.slice(mark[1])}
     </p>
-    <p className="hint">{fillIn(words.place, { page, file })}</p>
+    <p className="hint">{fillIn(usePanel().words.place, { page, file })}</p>
   </blockquote>
 )

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { PapersWords } from './wordsFile.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
@@ -21,6 +23,18 @@ export type PapersData = {
 
 /** Query for the file that the build wrote. */
 export const papersQuery = { queryKey: ['/papers.json'] }
+
+/** Data that every part of the panel works with: what the build wrote, the lenders, and what the tool takes. */
+type PanelData = PapersData & TakenFromPapers & { lenders: LenderData }
+
+export const PanelGiven = createContext<PanelData | undefined>(undefined)
+
+/** Return the data of the panel around a part of it. */
+export function usePanel(): PanelData {
+  const given = useContext(PanelGiven)
+  if (!given) throw new Error('This stands outside the panel for papers')
+  return given
+}
 
 /** Props of the panel: its words when closed, and what the tool below takes from papers. */
 export type PapersProps = { open: string; openHint: string } & TakenFromPapers

@@ -1,19 +1,24 @@
-import type { EndProps } from '../run/StepFlow.tsx'
+import type { Address, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { printPartialDate } from '../../casefile/partialDate.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
-import { namedLenders } from '../../letters/startLetter.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate } from '../../dates/plainDate.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
+import { plateWords } from '../../letters/agreementWords.ts'
+import { namedLenders } from '../../letters/startLetter.ts'
 import { changeCase } from '../case/caseStore.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import type { Change } from '../case/snapshot.ts'
 import { newLenderStep } from '../case/steps.ts'
 import { useAnswerSource } from '../controls/answerSource.ts'
-import { SummaryList } from '../controls/SummaryList.tsx'
-import { lenderNameOf } from './agreements.ts'
+import { SummaryList, type SummaryRow } from '../controls/SummaryList.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
+import { lenderNameOf, withSameLender } from './agreements.ts'
 import { questionWords } from './PageQuestion.tsx'
-import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
 import { QuestionsPage } from './QuestionsPage.tsx'
-import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** All answers, to be checked before anything is made of them. What is still to be asked is asked on top. */
 export function CheckAnswers({
@@ -104,3 +109,89 @@ const withoutLender =
       answers: { ...answers, asked: answers.asked.filter((step) => !ids.includes(aboutOfStep(step))) },
     }
   }
+
+type Words = ToolWords['questions']
+type Rows = { key: string; label: string; value: string | undefined }[]
+
+/** Rows of answers with a way to change each: the key of a row is the step that asks for it. */
+export const rowsToChange = (
+  rows: Rows,
+  change: (step: string) => void,
+  { notGiven }: Pick<Words['check'], 'notGiven'>,
+): SummaryRow[] =>
+  rows.map(({ key, label, value }) => ({ key, label, value: value || notGiven, onChange: () => change(key) }))
+
+/** The answers about one agreement. */
+export function agreementRows(caseFile: CaseFile, id: string, context: Pick<CaseContext, 'lenders' | 'words'>): Rows {
+  const { check: words, kind } = questionWords({ context })
+  const { rows } = words
+  const own = withSameLender(caseFile, id)
+  return caseFile.agreements
+    .filter((agreement) => agreement.id === id)
+    .flatMap((agreement) => [
+      { key: `lender:${id}`, label: rows.lender, value: lenderNameOf(agreement, context) },
+      ...(own[0]?.id === id
+        ? [{ key: `count:${id}`, label: rows.count, value: agreement.maybeMore ? words.unknown : String(own.length) }]
+        : []),
+      { key: `kind:${id}`, label: rows.kind, value: kind.kinds[agreement.type].label },
+      { key: `start:${id}`, label: rows.start, value: agreement.start && printPartialDate(agreement.start) },
+      { key: `number:${id}`, label: rows.number, value: agreement.agreementNo },
+      { key: `plates:${id}`, label: rows.plates, value: agreement.reg?.map(plateWords).join(', ') },
+      { key: `dealer:${id}`, label: rows.dealer, value: agreement.dealer },
+      {
+        key: `joint:${id}`,
+        label: rows.joint,
+        value: agreement.joint === 'yes' ? agreement.jointNames?.join(', ') || words.yes : words[agreement.joint],
+      },
+    ])
+}
+
+/** The answers about the person. */
+export function personRows({ person, acting: role, agreements }: CaseFile, words: Words): Rows {
+  const { rows, ...check } = words.check
+  const [now, ...earlier] = person.addresses
+  const same = agreements.some(({ addressThen }) => addressThen === 0)
+  const contact = { email: words.reply.email, post: words.reply.post, phone: check.phone }
+  return [
+    { key: 'acting', label: rows.acting, value: [words.acting[role.as], role.forName].filter(Boolean).join(': ') },
+    { key: 'name', label: rows.name, value: person.fullName },
+    { key: 'other-names', label: rows.otherNames, value: person.previousNames.join(', ') },
+    { key: 'birth', label: rows.birth, value: person.dob && longDate(person.dob) },
+    { key: 'address:0', label: rows[presentAddress[role.as]], value: now && inOneLine(now) },
+    ...earlier.map((address, index) => ({
+      key: `address:${index + 1}`,
+      label: fillIn(rows.earlier, { number: index + 1 }),
+      value: inOneLine(address),
+    })),
+    {
+      key: `address-then:${Math.min(earlier.length, 4)}`,
+      label: earlier.length > 0 ? rows.moreThen : rows.addressThen,
+      value: earlier.length > 0 ? check.no : same ? check.same : undefined,
+    },
+    ...(role.as === 'self'
+      ? []
+      : [{ key: 'address:own', label: rows.ownAddress, value: role.address && inOneLine(role.address) }]),
+    {
+      key: 'reply',
+      label: rows.reply,
+      value: [
+        contact[person.contactBy],
+        { email: person.email, phone: person.phone, post: undefined }[person.contactBy],
+      ]
+        .filter(Boolean)
+        .join(': '),
+    },
+    { key: 'needs', label: rows.needs, value: person.supportNeeds },
+  ]
+}
+
+/** Name of the first address. */
+const presentAddress = {
+  self: 'address',
+  helper: 'theirAddress',
+  attorney: 'theirAddress',
+  executor: 'lastAddress',
+} as const satisfies Record<CaseFile['acting']['as'], keyof Words['check']['rows']>
+
+const inOneLine = ({ lines, postcode, country }: Address): string =>
+  [...lines, postcode, country].filter(Boolean).join(', ')

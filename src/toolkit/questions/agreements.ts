@@ -4,8 +4,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { nameOnceAnswered } from '../case/steps.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
-import { newId } from '../case/newId.ts'
-import { type Change, updateCase } from '../case/snapshot.ts'
+import { type Change, newId, updateCase } from '../case/snapshot.ts'
 
 /** The agreement with that id, or the one that a step for a new one has made by now. */
 export function agreementOf({ agreements }: CaseFile, about: string): Agreement | undefined {

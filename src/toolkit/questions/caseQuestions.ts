@@ -1,9 +1,9 @@
-import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { aboutOfStep } from '../../flows/steps.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import { aboutOfStep } from '../../flows/steps.ts'
 import { fetchedParts } from '../controls/fetchedPart.tsx'
+import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 
 /** Questions about each agreement, in order. */
@@ -31,7 +31,13 @@ export function agreementSection(step: string, { caseFile }: Snapshot, context: 
 }
 
 /** The questions about the person, by the names of their steps. Others come before them, so their code comes later. */
-export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.ts').personPages>(
+export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.tsx').personPages>(
   ['name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs'],
-  async () => (await import('./personPages.ts')).personPages,
+  async () => (await import('./personPages.tsx')).personPages,
+)
+
+/** Ask which lender a letter came from. Only an answer to that letter needs it, so the code comes later. */
+export const fromQuestions = fetchedParts<QuestionProps, keyof typeof import('./fromPages.tsx').fromPages>(
+  ['from', 'from-other'],
+  async () => (await import('./fromPages.tsx')).fromPages,
 )

@@ -1,34 +1,35 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { judgeSarReply } from '../../letters/judgeSarReply.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { FactRangeError, numberOn } from '../../facts/valueOn.ts'
+import { judgeSarReply, type SarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { compose } from '../../toolkit/case/snapshot.ts'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
+import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
-import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
-import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { BackButton, QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { StopWords } from '../../toolkit/letters/StopWords.tsx'
-import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
-import { Contradictions, useContradictions } from '../../toolkit/questions/contradictions.tsx'
-import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
-import { dateBoxes, keptDate } from '../../toolkit/questions/keptDate.ts'
-import { followUpOf, inFollowUp } from './followUpAnswers.ts'
-import { judged, type ReplyKind } from './replyKinds.ts'
-import { requestDayFault } from './requestDayFault.ts'
-import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { Filled } from '../../components/Filled.tsx'
-import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { BackButton } from '../../toolkit/controls/ShownPage.tsx'
-import { LinkButton } from '../../components/Button.tsx'
+import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
+import { rangeFault } from '../../toolkit/letters/notKnownWords.ts'
+import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
+import { Contradictions, useContradictions } from '../../toolkit/questions/contradictions.tsx'
+import { inChecks } from '../../toolkit/questions/inChecks.ts'
+import { dateBoxes, keptDate } from '../../toolkit/questions/keptDate.ts'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** Ask what the firm did about a request: first this page, and the verdict on the next step. */
 export function FollowUpPage({ now, about, context, go, back }: EndProps) {
@@ -192,7 +193,53 @@ function Verdict({
   )
 }
 
-const kindsOfReply = Object.keys(judged) as ReplyKind[]
-const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)
 /** Check whether something may be missing from what the firm sent. */
 const asksWhatIsMissing = (kind: ReplyKind | undefined) => kind === 'partial' || kind === 'complaint-failed'
+
+type ReplyKind = keyof ToolWords['access-request']['replies']
+
+/** Verdicts on what a firm did about an access request; `yes` answers the one thing more that some need. */
+const judged: Record<ReplyKind, (receivedOn: PlainDate, yes: boolean) => SarReply> = {
+  none: (receivedOn) => ({ reply: 'none', receivedOn }),
+  identity: (_, alreadyMatches) => ({ reply: 'identity', alreadyMatches }),
+  extension: (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: false }),
+  'extension-complex': (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: true }),
+  partial: () => ({ reply: 'partial' }),
+  fee: (_, firstRequest) => ({ reply: 'fee', firstRequest }),
+  excessive: (_, gaveReasons) => ({ reply: 'excessive', gaveReasons }),
+  'complaint-failed': () => ({ reply: 'complaint-failed' }),
+}
+const kindsOfReply = Object.keys(judged) as ReplyKind[]
+const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)
+
+const asked = ['reply', 'also', 'received', 'missing'] as const
+
+/**
+ * Answers about a request: what the firm did, the one thing more that some answers need, the day it had the request, and what is missing.
+ */
+type FollowUpAnswers = Record<(typeof asked)[number], string>
+
+/** Return the answers about one request, by the agreement that its step names; empty where there are none. */
+export const followUpOf = ({ checks }: Pick<ToolAnswers, 'checks'>, about: string): FollowUpAnswers =>
+  Object.fromEntries(asked.map((one) => [one, checks?.[nameOf(one, about)] ?? ''])) as FollowUpAnswers
+
+/** Puts it into the case. */
+export const inFollowUp = (about: string, given: FollowUpAnswers): Change =>
+  inChecks(Object.fromEntries(asked.map((one) => [nameOf(one, about), given[one]])))
+
+const nameOf = (one: string, about: string) => `sar-${one}:${about}`
+
+/** Explain that no time limit is known for the day on which a firm had an access request. Null when one is. */
+export function requestDayFault(
+  receivedOn: PlainDate,
+  facts: Facts,
+  words: ToolWords['shared']['outside'],
+): string | null {
+  try {
+    numberOn(facts, 'sar.limit', receivedOn)
+    return null
+  } catch (error) {
+    if (error instanceof FactRangeError) return rangeFault(error, words)
+    throw error
+  }
+}

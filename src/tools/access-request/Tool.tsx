@@ -10,7 +10,7 @@ import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
 import { accessEndsEarly, accessStepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
-const pages = () => import('./accessEnds.ts')
+const pages = () => import('./accessEnds.tsx')
 const followUp = () => import('./FollowUpPage.tsx')
 
 const questions = {

@@ -1,21 +1,23 @@
 import { useMemo } from 'react'
+import { Filled } from '../../components/Filled.tsx'
 import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
+import { pounds } from '../../rules/money/pence.ts'
+import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { type Examples, examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
-import { measured, lastCalculationDay } from '../../toolkit/redress/workOut.ts'
-import { AnotherRun, foldHeading, RunCard } from '../../toolkit/run/RunCard.tsx'
+import { lastCalculationDay, measured } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { AnotherRun, foldHeading, RunCard } from '../../toolkit/run/RunCard.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { ClaimRun } from './ClaimRun.tsx'
-import { claimRange } from './claimRange.ts'
-import { rangeWords } from './rangeWords.ts'
-import { Filled } from '../../components/Filled.tsx'
-import { useWords } from '../../toolkit/controls/useWords.ts'
+import { claimRange, type Range } from './claimRange.ts'
 
 /** A rough range for the agreements answered about, or the reason it is nothing. */
 export function ClaimResult(result: ResultProps) {
@@ -110,3 +112,20 @@ export function ClaimResult(result: ResultProps) {
 
 const rangesOf = (runs: readonly Finished[], examples: Examples, context: FlowContext) =>
   new Map(runs.map(({ index, answers }) => [index, claimRange(answers, examples, context)]))
+
+/** Words of the panel for rough ranges: two ends and nothing, never one sum. */
+export function rangeWords(
+  ranges: readonly Range[],
+  outcomeTitle: string,
+  words: Pick<ToolWords['claim-calculator'], 'heading' | 'range' | 'rangeOrNothing'>,
+): { title: string; heading: string; answer?: string } {
+  if (ranges.length === 0) return { title: outcomeTitle, heading: outcomeTitle }
+  const low = ranges.reduce((sum, range) => sum + range.low, 0)
+  const high = ranges.reduce((sum, range) => sum + range.high, 0)
+  if (high === 0) return { title: pounds(0), heading: outcomeTitle || pounds(0), answer: pounds(0) }
+  const answer =
+    low === high || low === 0
+      ? fillIn(words.range, { low: pounds(0), high: pounds(high) })
+      : fillIn(words.rangeOrNothing, { low: pounds(low), high: pounds(high), nothing: pounds(0) })
+  return { title: answer, heading: words.heading, answer }
+}

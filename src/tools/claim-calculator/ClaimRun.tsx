@@ -1,22 +1,33 @@
+import { BarTable } from '../../components/BarTable.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import { type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { printPounds } from '../../facts/print.ts'
+import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { pounds } from '../../rules/money/pence.ts'
+import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
-import type { Finished } from '../../toolkit/run/FlowTool.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../rules/money/pence.ts'
-import { type ExampleSets, examplesFrom, printPercentages } from '../../toolkit/redress/exampleFigures.ts'
+import {
+  type ExampleFigures,
+  type ExampleSets,
+  type Examples,
+  examplesFrom,
+  printPercentages,
+} from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { TestsList } from '../../toolkit/redress/RuleParts.tsx'
-import { assumptions } from './assumptions.ts'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
+import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
+import type { Finished } from '../../toolkit/run/FlowTool.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { assumedFrom } from './assumedFrom.ts'
 import type { Range } from './claimRange.ts'
-import { middleCase } from './middleCase.ts'
-import { RangeChart } from './RangeChart.tsx'
-import { useWords } from '../../toolkit/controls/useWords.ts'
+import { startDays } from './startDays.ts'
 
 /** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
@@ -84,4 +95,81 @@ export function ClaimRun({
       </FoldedPart>
     </>
   )
+}
+
+/** Both ends of the range beside the part that needs no commission, on one scale from nothing. */
+const RangeChart = ({
+  aprPart,
+  redress,
+  words,
+}: {
+  aprPart: Range
+  redress: Range
+  words: ToolWords['claim-calculator']['chart']
+}) => (
+  <BarTable
+    title={words.title}
+    says={words.says}
+    rows={[
+      { key: 'apr-low', label: words.aprLow, value: pounds(aprPart.low), size: aprPart.low },
+      { key: 'apr-high', label: words.aprHigh, value: pounds(aprPart.high), size: aprPart.high },
+      { key: 'low', label: words.low, value: pounds(redress.low), size: redress.low },
+      { key: 'high', label: words.high, value: pounds(redress.high), size: redress.high },
+    ]}
+  />
+)
+
+/** One case from the middle of the range, so that every step of the method can be shown on it. */
+export function middleCase(answers: Answers, examples: Examples, context: FlowContext): Worked {
+  const { amountOfCredit, aprs, months, balloons, commissions } = middle(assumedFrom(answers, examples))
+  return workOutQuestion(
+    undisclosedDiscretion(
+      {
+        start: middle(startDays(answers, context)),
+        amountOfCredit,
+        apr: middle(aprs),
+        months: middle(months),
+        balloon: middle(balloons),
+      },
+      middle(commissions),
+      lastCalculationDay(context),
+    ),
+    undefined,
+    context,
+  )
+}
+
+function middle<Value>(values: readonly Value[]): Value {
+  const value = values[Math.floor(values.length / 2)]
+  if (value === undefined) throw new RangeError('there is no middle of nothing')
+  return value
+}
+
+/** Assumptions of the range about one agreement, in sentences. */
+export function assumptions(
+  answers: Answers,
+  context: FlowContext,
+  words: ToolWords['claim-calculator']['assumed'],
+  { credits, months, balloons }: ExampleFigures,
+): string[] {
+  const days = startDays(answers, context)
+  return [
+    words.method,
+    words.payments,
+    fillIn(words.interest, { day: longDate(lastCalculationDay(context)) }),
+    words.floor,
+    words.caps,
+    ...(days.length > 1
+      ? fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
+          first: longDate(days[0] ?? ''),
+          last: longDate(days.at(-1) ?? ''),
+        })
+      : []),
+    ...(days.length > 3 ? [words.changed] : []),
+    ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),
+    ...(answers.months === UNKNOWN ? [fillIn(words.months, { months: months.join(', ') })] : []),
+    ...(answers.balloon === UNKNOWN ? [fillIn(words.balloon, { shares: printPercentages(balloons) })] : []),
+    ...(answers['settled-early'] === 'yes' ? [words.endedEarly] : []),
+    ...(answers['settled-early'] === 'not-sure' ? [words.mayHaveEndedEarly] : []),
+  ]
 }

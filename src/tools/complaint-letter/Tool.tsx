@@ -11,7 +11,7 @@ import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
 import { complaintEndsEarly, complaintStepsOf } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
-const pages = () => import('./complaintEnds.ts')
+const pages = () => import('./complaintEnds.tsx')
 
 const questions = {
   ...agreementQuestions,

@@ -1,22 +1,27 @@
 import { useState } from 'react'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { caseEventKinds } from '../../casefile/caseKinds.ts'
+import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import type { PlainDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { newId } from '../../toolkit/case/newId.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
-import { compose, updateCase, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { sentKinds } from '../../toolkit/case/eventKinds.ts'
+import { orderFault } from '../../toolkit/case/orderFault.ts'
+import { compose, newId, type Snapshot, updateCase } from '../../toolkit/case/snapshot.ts'
+import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
-import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
-import { LinkButton } from '../../components/Button.tsx'
 
 const ways = ['email', 'post', 'form', 'phone'] as const
 
@@ -112,4 +117,40 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
       )}
     </QuestionPage>
   )
+}
+
+/** Contents of the boxes that ask about an event. */
+export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
+
+/** True for letters that may carry a code. */
+const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
+
+/** The event that was entered, or what is wrong with it, by itself and beside the others of the case. */
+export function enteredEvent(
+  { kind, date: typed, by, code, note, lender }: EventTyped,
+  caseFile: CaseFile,
+  today: PlainDate,
+  { events, form, order }: Pick<ToolWords['deadlines'], 'events' | 'form'> & Pick<ToolWords['case'], 'order'>,
+): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
+  const named = caseEventKinds.find((one) => one === kind)
+  const date = parseDateParts(typed, { about: events[named ?? 'note'].about, today })
+  if (!named || lender === '' || !date.ok) {
+    return {
+      faults: [
+        ...(named ? [] : [{ box: 'event', message: form.none }]),
+        ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
+        ...dateFaultsOf('event-date', date),
+      ],
+    }
+  }
+  const event: Omit<CaseEvent, 'id'> = {
+    kind: named,
+    date: date.value,
+    lenderId: lender,
+    ...(sentKinds.includes(named) ? { by: by as NonNullable<CaseEvent['by']> } : {}),
+    ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
+    ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),
+  }
+  const wrong = orderFault(event, caseFile, today, order)
+  return wrong === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: wrong }] }
 }

@@ -1,12 +1,17 @@
-import { toolWords } from '../../letters/toolWords.ts'
+import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { longDate } from '../../dates/plainDate.ts'
-import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
-import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { updateCase } from '../../toolkit/case/snapshot.ts'
+import type { CaseEventKind } from '../../casefile/caseKinds.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
+import { factInWords } from '../../letters/factInWords.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
+import { workingDays } from '../../rules/deadlines/workingDays.ts'
+import { changeCase } from '../../toolkit/case/caseStore.ts'
+import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
+import { updateCase } from '../../toolkit/case/snapshot.ts'
 import { stepHead } from '../../toolkit/controls/arrival.ts'
-import { eventNote } from './eventNote.ts'
 
 /** List of events, day by day, each with its consequence where that isn’t a clock, and a way to take it out. */
 export const EventList = ({
@@ -56,4 +61,81 @@ export const EventList = ({
 function remove(event: string) {
   changeCase(updateCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
   document.querySelector<HTMLElement>(stepHead)?.focus()
+}
+
+/** Note on an event that starts no clock of its own, with a link to the page that helps. */
+type EventNote = { words: string; link?: string }
+
+type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
+
+/** Note on what follows from an event, beside its clock; null when nothing does, or when what followed has come. */
+export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
+  const { events } = caseFile
+  const { today, nation, facts } = letters
+  const says = toolWords(letters.words, 'deadlines').notes
+  const given = (fact: string) => factInWords(facts, fact, today)
+  const came = (...kinds: CaseEventKind[]) =>
+    events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
+  switch (event.kind) {
+    case 'complaintSent': {
+      if (came('acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision')) return null
+      const working = workingDays(nation, facts)
+      const received = receivedOn({ on: event.date, by: event.by ?? 'email' }, today, working, facts)
+      const day = longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))
+      return { words: fillIn(says.complaintSent, { day }) }
+    }
+    case 'holdingLetter':
+      return came('finalResponse', 'redressDecision')
+        ? null
+        : { words: fillIn(says.holdingLetter, { limit: given('complaints.final-response-limit') }) }
+    case 'sarIdAsked':
+      return came('sarIdGiven', 'sarReply')
+        ? null
+        : {
+            words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }),
+            link: says.sarIdAskedLink,
+          }
+    case 'sarExtended':
+      return came('sarReply')
+        ? null
+        : {
+            words: [
+              fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
+              ...extensionCounts(event, caseFile, letters),
+            ].join(' '),
+            link: says.sarExtendedLink,
+          }
+    case 'provisionalDecision':
+      return came('redressDecision', 'finalResponse')
+        ? null
+        : {
+            words: says.provisionalDecision,
+            link: says.provisionalDecisionLink,
+          }
+    case 'optInReminder':
+      return { words: says.optInReminder }
+    case 'sarClarifyAsked':
+      return came('sarClarifyGiven', 'sarReply') ? null : { words: says.sarClarifyAsked }
+    case 'fosView':
+      return {
+        words: says.fosView,
+        link: says.fosViewLink,
+      }
+    default:
+      return null
+  }
+}
+
+/** Say whether a letter that asks for longer moves the day of the request before it; nothing while no day can be given. */
+function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string[] {
+  const others = caseFile.events.filter(({ kind, lenderId }) => kind !== 'sarExtended' && lenderId === event.lenderId)
+  const daysOf = (events: CaseEvent[]) =>
+    caseClocks({ ...caseFile, events }, letters, letters.facts)
+      .clocks.filter(({ clock }) => clock === 'sar')
+      .map(({ lastDay }) => lastDay)
+  if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return []
+  const [before, after] = [daysOf(others), daysOf([...others, event])]
+  if (!before.some((day) => day !== null)) return []
+  const { extensionLate, extensionCounts: inTime } = toolWords(letters.words, 'deadlines').notes
+  return [before.join() === after.join() ? extensionLate : inTime]
 }

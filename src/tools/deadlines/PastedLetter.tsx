@@ -9,7 +9,7 @@ import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { fetchLetters, knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import { replyEvents } from '../../toolkit/letters/replyEvents.ts'
+import { replyEvents } from '../../toolkit/letters/replyClocks.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { QuietButton } from '../../components/Button.tsx'
 

@@ -103,7 +103,6 @@ function Dates({ context }: { context: CaseContext }) {
           ))}
           <ClockList
             clocks={clocks}
-            words={context.words}
             caseId={caseFile.id || 'case'}
             today={today}
             {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
@@ -134,7 +133,7 @@ function Dates({ context }: { context: CaseContext }) {
         </div>
       )}
       {open.length > 0 && (
-        <AddToCalendar clocks={open} words={context.words} caseId={caseFile.id || 'case'} today={today}>
+        <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>
           {ofClocks.next.addAll}
         </AddToCalendar>
       )}

@@ -1,20 +1,24 @@
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
-import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
 import { inAnswers } from '../../toolkit/case/snapshot.ts'
 import { OpenStep } from '../../toolkit/case/useDraftField.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
+import { useArrival } from '../../toolkit/controls/arrival.ts'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TaskList } from '../../toolkit/controls/TaskList.tsx'
-import { useArrival } from '../../toolkit/controls/arrival.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { checklistText, countWords, checklistLines, type EvidenceStage, needsLadder } from './checklistLines.ts'
+import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { checklistLines, checklistText, countWords, type EvidenceStage, needsLadder } from './checklistLines.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
-import { Ladder } from './Ladder.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
 
 const stages: readonly EvidenceStage[] = ['before', 'after-complaint', 'ombudsman']
 
@@ -100,3 +104,44 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
     </div>
   )
 })
+
+/** Steps to try when every paper is gone, the cheapest first. */
+const Ladder = ({
+  words,
+  facts,
+  today,
+}: {
+  words: ToolWords['evidence-checklist']
+  facts: Facts
+  today: PlainDate
+}) => (
+  <details className="more ladder">
+    <summary>{words.nothing}</summary>
+    <p>{words.nothingSays}</p>
+    <ol>
+      {words.ladder.map(({ id, title: step, how, next, fact }) => (
+        <li key={id}>
+          <strong>{step}.</strong> {how}
+          {fact &&
+            ` ${
+              fact === 'credit-file.years'
+                ? fillIn(words.years, { years: factInWords(facts, fact, today) })
+                : fillIn(words.until, { day: factInWords(facts, fact, today) })
+            }`}
+          {next.tool && (
+            <>
+              {' '}
+              <Filled words={words.find} />
+            </>
+          )}
+          {next.letter && (
+            <>
+              {' '}
+              <Filled words={words.letters[next.letter]} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  </details>
+)

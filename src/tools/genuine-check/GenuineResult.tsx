@@ -1,15 +1,20 @@
+import { useState } from 'react'
+import { Filled } from '../../components/Filled.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { Combobox } from '../../toolkit/questions/Combobox.tsx'
 import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { signsGiven } from '../../toolkit/questions/signQuestion.ts'
 import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { weighGenuineSigns, genuineFacts, type GenuineQuestionId, genuineQuestions } from './weighGenuineSigns.ts'
-import { LenderContact } from './LenderContact.tsx'
-import { FoldedPart } from '../../components/Fold.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { type GenuineQuestionId, genuineFacts, genuineQuestions, weighGenuineSigns } from './weighGenuineSigns.ts'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult(end: EndProps) {
@@ -61,5 +66,87 @@ export function GenuineResult(end: EndProps) {
         </ul>
       </section>
     </Result>
+  )
+}
+
+/** Contact of the lender that a message claims to be from: by our directory alone, never by what the message gives. */
+function LenderContact({ lenders }: { lenders: LenderData }) {
+  const words = useWords('genuine-check').contact
+  const [typed, setTyped] = useState('')
+  const [slug, setSlug] = useState<string>()
+  const found = slug === undefined ? searchLenders(typed, lenders) : []
+  const lender = lenders.lenders.find((one) => one.slug === slug)
+  return (
+    <section aria-labelledby="safe-contact">
+      <h3 id="safe-contact">{words.title}</h3>
+      <div data-screen-only="">
+        <Combobox
+          id="claimed-lender"
+          label={words.label}
+          hint={words.hint}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            setSlug(undefined)
+          }}
+          suggestions={found.map(({ slug: key, name, by }) => ({
+            key,
+            label: name,
+            hint: by ? fillIn(words.foundBy, { name: by }) : undefined,
+          }))}
+          onPick={({ key, label }) => {
+            setTyped(label)
+            setSlug(key)
+          }}
+        />
+      </div>
+      <div role="status">
+        {lender && (
+          <dl className="summary-list">
+            <div>
+              <dt>{words.lender}</dt>
+              <dd>{lender.path ? <a href={lender.path}>{lender.name}</a> : lender.name}</dd>
+            </div>
+            {lender.successor && (
+              <div>
+                <dt>{words.answers}</dt>
+                <dd>
+                  {lender.successor.name}
+                  {!lender.successor.confirmed && ` ${words.unconfirmed}`}
+                </dd>
+              </div>
+            )}
+            {lender.complaints.phone && (
+              <div>
+                <dt>{words.phone}</dt>
+                <dd>
+                  <a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a>
+                </dd>
+              </div>
+            )}
+            {lender.complaints.email && (
+              <div>
+                <dt>{words.email}</dt>
+                <dd>{lender.complaints.email}</dd>
+              </div>
+            )}
+            {lender.complaints.postalAddress && (
+              <div>
+                <dt>{words.post}</dt>
+                <dd>{lender.complaints.postalAddress}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {lender && !lender.complaints.phone && !lender.complaints.email && !lender.complaints.postalAddress && (
+          <p>{words.none}</p>
+        )}
+        {slug === undefined && typed.trim().length > 2 && found.length === 0 && (
+          <p>
+            <Filled words={words.unknown} />
+          </p>
+        )}
+      </div>
+    </section>
   )
 }

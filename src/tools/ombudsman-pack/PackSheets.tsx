@@ -8,7 +8,7 @@ import { keepLetter } from '../../toolkit/case/keepLetter.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { ShownPage } from '../../toolkit/controls/ShownPage.tsx'
+import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { Blocks } from '../../toolkit/letters/LetterSheet.tsx'
@@ -74,12 +74,7 @@ export function PackSheets({
       <ResultActions fileName={name} text={text} />
       {clock?.lastDay && (
         <p className="row" data-screen-only="">
-          <AddToCalendar
-            clocks={[{ ...clock, event: null }]}
-            words={context.words}
-            caseId={now.caseFile.id}
-            today={context.today}
-          >
+          <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>
             {words.calendar}
           </AddToCalendar>
         </p>

@@ -11,9 +11,8 @@ import type { Written } from '../../letters/stopPage.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
-import { dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
+import { dateFaultsOf, type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 type Words = ToolWords['ombudsman-pack']

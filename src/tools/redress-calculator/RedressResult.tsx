@@ -1,19 +1,27 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import { QuietButton } from '../../components/Button.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
+import { Form } from '../../components/Form.tsx'
 import { useAfterPaint } from '../../components/useAfterPaint.ts'
-import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { dateParts, isPlainDate, longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
+import type { PenceRange } from '../../rules/redress/redressFor.ts'
+import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
+import { dateBoxId, dateFaultsOf, ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
-import { measured, lastCalculationDay, type Worked, workOut } from '../../toolkit/redress/workOut.ts'
-import { AnotherRun, foldHeading, RunCard, OutcomeWords } from '../../toolkit/run/RunCard.tsx'
+import { lastCalculationDay, measured, type Worked, workOut } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
-import { answerWords } from './answerWords.ts'
+import { AnotherRun, foldHeading, OutcomeWords, RunCard } from '../../toolkit/run/RunCard.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { RedressRun, WhyRemedy } from './RedressRun.tsx'
-import { UntilForm } from './UntilForm.tsx'
 
 /** Result of the scheme’s method for the agreements answered about. */
 export function RedressResult(result: ResultProps) {
@@ -106,3 +114,82 @@ const workOutAll = (runs: readonly Finished[], until: PlainDate, context: FlowCo
 /** The day set, if it is one that can be worked out to. */
 const dayFrom = (set: string | undefined, earliest: PlainDate, latest: PlainDate): PlainDate =>
   set !== undefined && isPlainDate(set) && set >= earliest && set <= latest ? set : latest
+
+type AnswerWords = { title: string; heading: string; answer?: string; also?: string }
+
+/** Words of the panel for one or several ranges. Nothing is always one of the answers, and a sum never stands alone. */
+export function answerWords(
+  ranges: readonly PenceRange[],
+  outcomeTitle: string | undefined,
+  words: ToolWords['redress-calculator']['answer'],
+): AnswerWords {
+  const nothing = pounds(0)
+  if (ranges.length === 0) return { title: outcomeTitle ?? nothing, heading: outcomeTitle ?? nothing }
+  const { heading } = words
+  const low = ranges.reduce((sum, range) => sum + range.low, 0)
+  if (ranges.some(({ high }) => high === null)) {
+    return {
+      title: words.decides,
+      heading,
+      answer: low > 0 ? fillIn(words.atLeast, { low: pounds(low), nothing }) : fillIn(words.orMore, { nothing }),
+      also: words.noTop,
+    }
+  }
+  const high = ranges.reduce((sum, range) => sum + (range.high ?? 0), 0)
+  if (high === 0)
+    return {
+      title: fillIn(words.nothingDue, { nothing }),
+      heading: words.byMethod,
+      answer: nothing,
+    }
+  const sums = poundsRange({ low, high })
+  const answer = low === 0 ? sums : fillIn(words.or, { sums, nothing })
+  return { title: answer, heading, answer }
+}
+
+/** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
+function UntilForm({
+  words,
+  until,
+  earliest,
+  latest,
+  onUntil,
+}: {
+  words: ToolWords['redress-calculator']['until']
+  until: PlainDate
+  earliest: PlainDate
+  latest: PlainDate
+  onUntil: (day: PlainDate) => void
+}) {
+  const { day, month, year } = dateParts(until)
+  const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const refuse = (message: string) => setFaults([{ box: dateBoxId('until', 'day'), message }])
+  const submit = () => {
+    const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
+    if (!parsed.ok) return setFaults(dateFaultsOf('until', parsed))
+    if (parsed.value > latest) return refuse(fillIn(words.tooLate, { day: longDate(latest) }))
+    if (parsed.value < earliest) return refuse(fillIn(words.tooEarly, { day: longDate(earliest) }))
+    setFaults([])
+    onUntil(parsed.value)
+  }
+  return (
+    <FoldedPart heading="h3" title={words.title}>
+      <p role="status">
+        {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
+      </p>
+      {faults.length > 0 && <ErrorSummary faults={faults} />}
+      <Form screenOnly onSubmit={submit}>
+        <DateBoxes
+          id="until"
+          legend={words.legend}
+          hint={words.hint}
+          values={typed}
+          onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
+          faults={faults}
+        />
+        <QuietButton type="submit">{words.button}</QuietButton>
+      </Form>
+    </FoldedPart>
+  )
+}

@@ -1,23 +1,27 @@
+import { DataTable } from '../../components/DataTable.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import type { Answers } from '../../flows/answers.ts'
-import { reasonText } from '../../rules/redress/reason.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
+import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
+import { type Reason, type RuleId, reasonText } from '../../rules/redress/reason.ts'
+import { conditionIds } from '../../rules/redress/schemeCase.ts'
+import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds } from '../../rules/money/pence.ts'
+import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
+import { type ExampleFigures, printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
-import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
 import { LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
-import type { Worked } from '../../toolkit/redress/workOut.ts'
-import { CommissionExamples } from './CommissionExamples.tsx'
-import { OfferCheck } from './OfferCheck.tsx'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
+import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { OfferCheck } from './OfferCheck.tsx'
 import { RemediesTable } from './RemediesTable.tsx'
-import { YearsTable } from './YearsTable.tsx'
-import { zeroReason } from './zeroReason.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
 export function WhyRemedy({ worked, words }: { worked: Worked; words: ToolWords['redress-calculator'] }) {
@@ -99,5 +103,99 @@ export function RedressRun({
       <LetterToCome redress={redress} complained={worked.complained} words={words} heading={heading} />
       <OfferCheck {...{ worked, settings, onSetting, heading }} words={words.offer} run={run.index} />
     </>
+  )
+}
+
+/** The rules that by themselves leave nothing, in the order the scheme asks. */
+const deciding: readonly RuleId[] = [
+  ...conditionIds,
+  'minimal-commission',
+  'interest-charged',
+  'relevant-arrangement',
+  'disclosure',
+  'no-better-deal',
+]
+
+/** The first rule that leaves nothing due; undefined when none does. */
+export const zeroReason = (reasons: readonly Reason[]): Reason | undefined =>
+  deciding.flatMap((rule) => reasons.filter((reason) => reason.rule === rule && reason.finding === 'not-met'))[0]
+
+/** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
+const YearsTable = ({
+  words,
+  number,
+  rates,
+}: {
+  words: ToolWords['redress-calculator']['years']
+  /** The place of the agreement. */
+  number: number
+  rates: readonly YearRate[]
+}) => (
+  <details className="more">
+    <summary>{words.title}</summary>
+    <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
+      {rates.map((rate) => (
+        <tr key={rate.year}>
+          <th scope="row">{rate.year}</th>
+          <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
+          <td>{percent(rateOf(rate, false))}</td>
+          <td>{percent(rateOf(rate, true))}</td>
+        </tr>
+      ))}
+    </DataTable>
+  </details>
+)
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
+
+/** Results for three example commissions, when the lender has not said what it paid. */
+function CommissionExamples({
+  words,
+  figures,
+  worked: { question },
+  id,
+  heading,
+  set,
+  onSet,
+  context,
+}: {
+  words: ToolWords['redress-calculator']['examples']
+  figures: ExampleFigures['commissions']
+  worked: Worked
+  id: string
+  heading: PartHeading
+  set: ExampleSet
+  onSet: (set: ExampleSet) => void
+  context: FlowContext
+}) {
+  const rows = sharesOf(figures[set].map(basisPointsOf), question.agreement.amountOfCredit).map((commission) => ({
+    commission,
+    range: workOutQuestion({ ...question, commission }, undefined, context).range,
+  }))
+  return (
+    <FoldedPart heading={heading} title={words.title}>
+      <p>
+        <Filled words={words.says} />
+      </p>
+      <ExampleChoice
+        id={id}
+        legend={words.share}
+        value={set}
+        onChange={onSet}
+        print={(each) => printPercentages(figures[each])}
+      />
+      <DataTable label={fillIn(words.about, { place: id })} data-example="" columns={[words.commission, words.result]}>
+        {rows.map(({ commission, range: { low, high } }) => (
+          <tr key={commission}>
+            <th scope="row">{pounds(commission)}</th>
+            <td>
+              {high === null || high === 0
+                ? pounds(0)
+                : `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}`}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </FoldedPart>
   )
 }

@@ -131,9 +131,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         {startsUndated ? words.undated.says : isKnown ? keepWords(plain, words) : seemsWords(readings, words)}
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
-      {first?.lastDay && (
-        <ByWhen first={first} clocks={clocks} words={context.words} caseId={now.caseFile.id || 'case'} today={today} />
-      )}
+      {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
       {startsUndated && <Undated onGive={() => change(startsUndated)} />}
       {(isKnown || readings.length === 0) && isDated && (
         <KeepReply
@@ -264,18 +262,16 @@ function AnswerPlate({
 function ByWhen({
   first,
   clocks,
-  words,
   caseId,
   today,
 }: {
   first: CaseClock
   clocks: readonly CaseClock[]
-  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
 }) {
-  const { byWhen } = toolWords(words, 'reply-decoder')
-  const { calendar, clocks: after } = toolWords(words, 'clocks')
+  const { byWhen } = useWords('reply-decoder')
+  const { calendar, clocks: after } = useWords('clocks')
   const running = clocks.filter(({ state }) => state === 'running')
   return (
     <section aria-labelledby="by-when">
@@ -291,7 +287,7 @@ function ByWhen({
           ),
       )}
       {first.state === 'running' && (
-        <AddToCalendar clocks={running} words={words} caseId={caseId} today={today}>
+        <AddToCalendar clocks={running} caseId={caseId} today={today}>
           {calendar.add}
         </AddToCalendar>
       )}

@@ -1,14 +1,15 @@
+import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
-import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import { PointCheck } from './PointCheck.tsx'
-import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 type Words = ToolWords['reply-decoder']
 
@@ -121,3 +122,44 @@ function wayOn({ sendBack }: LenderLetterKind, words: Words) {
     </p>
   ) : null
 }
+
+/** Show the points that the letter must make, with the passage where it does; and the way to ask for the rest. */
+function PointCheck({
+  reading,
+  words,
+  onAsk,
+}: {
+  reading: LetterReading
+  words: ToolWords['reply-decoder']['check']
+  onAsk: () => void
+}) {
+  const known = knownLetters()
+  const points = known?.checkedPoints(reading, known) ?? []
+  if (points.length === 0) return null
+  return (
+    <FoldedPart heading="h4" title={words.title}>
+      <p>{words.intro}</p>
+      <ul>
+        {points.map(({ says, found }) => (
+          <li key={says} data-found={found !== undefined}>
+            <strong>{found ? words.found : words.missing}:</strong> {says}
+            {found && <Passage {...sentenceAround(reading.text, found)} />}
+          </li>
+        ))}
+      </ul>
+      {points.some(({ found }) => !found) && (
+        <p data-screen-only="">
+          <QuietButton onClick={onAsk}>{words.ask}</QuietButton>
+        </p>
+      )}
+    </FoldedPart>
+  )
+}
+
+const Passage = ({ before, found, after }: ReturnType<typeof sentenceAround>) => (
+  <blockquote>
+    {before}
+    <mark>{found}</mark>
+    {after}
+  </blockquote>
+)

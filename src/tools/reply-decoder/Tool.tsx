@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { useStep, useCaseAnswers } from '../../toolkit/run/stepStores.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
-import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
+import { fetchLetters } from '../../toolkit/letters/knownLetters.ts'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
-import { fromQuestions } from '../../toolkit/questions/fromQuestions.ts'
-import { personQuestions } from '../../toolkit/questions/caseQuestions.ts'
+import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { useCaseAnswers, useStep } from '../../toolkit/run/stepStores.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
 import { howQuestion } from './howQuestion.ts'
-import { fetchLetters } from '../../toolkit/letters/knownLetters.ts'
 
 /** Code that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
 const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>

@@ -59,7 +59,7 @@ export function SignedLetterPage(end: EndProps) {
           />
         </p>
         <p>
-          <AddToCalendar quiet clocks={[clock]} words={context.words} caseId={caseFile.id} today={context.today}>
+          <AddToCalendar quiet clocks={[clock]} caseId={caseFile.id} today={context.today}>
             {calendar.add}
           </AddToCalendar>
         </p>

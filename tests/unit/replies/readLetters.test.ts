@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { unseenLetters } from '../../../bench/unseenLetters.ts'
+import { unseenLetters } from '../../../bench/benchLetters.ts'
 import { followsFrom } from '../../../src/replies/recognise.ts'
 import { pointCheck, readLetters } from '../../../src/replies/readLetters.ts'
 import { someOf } from '../../support/nightly.ts'

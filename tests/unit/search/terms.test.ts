@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markMatches } from '../../../src/search/markMatches.ts'
+import { markMatches } from '../../../src/islands/search/ResultWords.tsx'
 import { askingOf, languageOf, manyOf, readingOf, termsOf } from '../../../src/search/terms.ts'
 
 const reading = readingOf(

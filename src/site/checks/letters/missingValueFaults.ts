@@ -51,16 +51,14 @@ function unguarded(
       !blanks[name]?.endsWith('?') ||
       around.some((one) => one.if === name && 'given' in one && one.given)
       ? []
-      : [
-          problemAt(
-            place,
-            'hole',
-            isDay
-              ? `"${name}" may be missing, and then the fact has no day`
-              : `"${name}" may be missing, and then words stand around nothing`,
-            `put {% when ${name}="given" %}…{% /when %} around them`,
-          ),
-        ]
+      : problemAt(
+          place,
+          'hole',
+          isDay
+            ? `"${name}" may be missing, and then the fact has no day`
+            : `"${name}" may be missing, and then words stand around nothing`,
+          `put {% when ${name}="given" %}…{% /when %} around them`,
+        )
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annotation } from '../../../../scripts/check/annotation.ts'
+import { annotation } from '../../../../scripts/check/checkCommand.ts'
 
 const cause = {
   file: 'content/a,b.md',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withChanges } from '../../../../src/content/reading/files.ts'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
-import { checkLinks } from '../../../../src/site/checks/links.ts'
+import { checkLinks, templateFragments } from '../../../../src/site/checks/links.ts'
 import { realDraft, realFiles as files } from '../../../support/realSite.ts'
 import { changedSite, problemsIn, testDay } from '../../../support/sites.ts'
 
@@ -89,4 +89,9 @@ test.each([
   ],
 ])('in %s, a field that names some pages alone names one of them', (file, from, to, what) => {
   expect(withWords(file, from, to)).toContain(what)
+})
+
+test('every page has its main part and its sources, and some kinds more', () => {
+  expect(templateFragments('guide')).toEqual(['main', 'sources'])
+  expect(templateFragments('brand')).toEqual(expect.arrayContaining(['main', 'lenders', 'models']))
 })

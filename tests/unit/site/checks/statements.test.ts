@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changedSite, problemsIn } from '../../../support/sites.ts'
+import { misplacedStatements, statementFinder } from '../../../../src/site/checks/statements.ts'
 
 const statements = {
   file: 'content/statements.yaml',
@@ -38,3 +39,50 @@ test('words of one state outside it are refused where they stand, with what to w
 
 test('inside it they are not', () =>
   expect(withWords('A loan. {% when "part-suspended" %}The scheme is on hold.{% /when %}')).not.toContain('on hold'))
+
+const find = statementFinder([
+  {
+    about: 'the hold',
+    rightIn: ['part-suspended'],
+    words: ['is [|partly ]on hold', 'lenders need not … pay', "tribunal's hold"],
+    butNot: ['the line is on hold'],
+  },
+  { about: 'the end', rightIn: ['quashed', 'quashed-to-be-remade'], words: ['was struck down'] },
+])
+
+describe('words that hold only in some states', () => {
+  test.each([
+    ['The scheme is on hold.', 'is on hold'],
+    ['The scheme is\n  partly  on hold.', 'is partly on hold'],
+    ['Lenders need not yet work out or pay.', 'Lenders need not yet work out or pay'],
+    ['It is the Tribunal’s hold.', 'Tribunal’s hold'],
+    ['This is on holdall, and lenders need not mind. They pay.', undefined],
+    ['The line is on hold.', undefined],
+  ])('%s', (text, found) => expect(find(text)[0]?.text).toBe(found))
+
+  test('are none where nothing is listed', () => expect(statementFinder([])('It is on hold.')).toEqual([]))
+})
+
+describe('in prose', () => {
+  const wrongIn = (raw: string, states?: Parameters<typeof misplacedStatements>[2]) =>
+    misplacedStatements(raw, find, states).map(({ wrongIn: wrong }) => wrong)
+
+  test('they may stand where their state is asked for', () => {
+    expect(wrongIn('{% when "part-suspended" %}It is on hold.{% /when %} Go on.')).toEqual([])
+    expect(wrongIn('{% when ["quashed", "quashed-to-be-remade"] %}It was struck down.{% /when %}')).toEqual([])
+    expect(wrongIn('{% when answer="none" scheme="part-suspended" %}\nIt is on hold.\n{% /when %}')).toEqual([])
+  })
+  test('they may not before or after it, or where more states are asked for', () => {
+    expect(wrongIn('It is on hold. {% when "part-suspended" %}Yes.{% /when %}')[0]).toHaveLength(6)
+    expect(wrongIn('{% when ["part-suspended", "upheld"] %}It is on hold.{% /when %}')).toEqual([['upheld']])
+    expect(wrongIn('{% when answer="none" %}It is on hold.{% /when %}')[0]).toContain('live')
+  })
+  test('one choice inside another narrows it', () =>
+    expect(
+      wrongIn('{% when ["quashed", "live"] %}a {% when "quashed" %}It was struck down.{% /when %}{% /when %}'),
+    ).toEqual([]))
+  test('words of one state are held to that state', () => {
+    expect(wrongIn('It is on hold.', ['part-suspended'])).toEqual([])
+    expect(wrongIn('It is on hold.', ['remade'])).toEqual([['remade']])
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentWords } from '../../support/contentWords.ts'
-import { notKnownWords } from '../../../../src/toolkit/letters/notKnownWords.ts'
+import { notKnownWords, rangeFault } from '../../../../src/toolkit/letters/notKnownWords.ts'
 
 test.each([
   [
@@ -37,4 +37,12 @@ test.each([
   expect(notKnownWords(contentWords.shared.notKnown, clock, '1999-01-01', { known: { is, day: '2007-04-06' } })).toBe(
     `We can’t work out a last day from 1 January 1999. ${words}`,
   )
+})
+
+test.each([
+  ['from', 'Date must be the same as or after 6 April 2007. We don’t know the time limit before then'],
+  ['to', 'Date must be the same as or before 6 April 2007. We don’t know the time limit after then'],
+  ['ended', 'Date must be before 6 April 2007, when the time limit ended'],
+] as const)('a rule known %s a day', (is, message) => {
+  expect(rangeFault({ known: { is, day: '2007-04-06' } }, contentWords.shared.outside)).toBe(message)
 })

@@ -1,6 +1,0 @@
-export { AgreementCopyPage } from './AgreementCopyPage.tsx'
-export { ComplaintCheck } from './ComplaintCheck.tsx'
-export { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
-export { ComplaintLettersPage } from './ComplaintLettersPage.tsx'
-export { JointLetterPage } from './JointLetterPage.tsx'
-export { wantQuestion } from './wantQuestion.ts'

@@ -1,0 +1,194 @@
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
+import { caseForJointHolder } from '../../letters/complaintLetters.ts'
+import { namedLenders } from '../../letters/startLetter.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { compose, inAnswers } from '../../toolkit/case/snapshot.ts'
+import { newLenderStep } from '../../toolkit/case/steps.ts'
+import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
+import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
+import { NextDates } from '../../toolkit/letters/NextDates.tsx'
+import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
+import { type AnswerBinding, question } from '../../toolkit/questions/question.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { jointHolders, lettersOf } from './lettersOf.ts'
+
+/** All answers, with what was said before and what the lender should do. */
+export function ComplaintCheck(end: EndProps) {
+  const { check: words, want } = useWords('complaint-letter')
+  const { answers, caseFile } = end.now
+  const before = caseFile.representative
+    ? caseFile.representative.name || words.represented
+    : answers.complainedBefore
+      ? words.complained
+      : words.notBefore
+  return (
+    <CheckAnswers
+      end={end}
+      next="letters"
+      button={words.button}
+      also={[
+        { key: 'before', label: words.before, value: before },
+        { key: 'want', label: words.want, value: answers.want && want.options[answers.want].label },
+      ]}
+    />
+  )
+}
+
+const want: AnswerBinding<NonNullable<ToolAnswers['want']>> = {
+  given: ({ now }) => now.answers.want,
+  keep: (value) => (value ? inAnswers({ want: value }) : compose()),
+}
+
+/** Ask what the letter should do. */
+export const wantQuestion = question(
+  ({ context }: QuestionProps) => toolWords(context.words, 'complaint-letter').want,
+  {
+    fields: { want: { look: { as: 'choice' }, place: want } },
+  },
+)
+
+/** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
+export function ComplaintLettersPage(end: EndProps) {
+  const { now, context, go, back } = end
+  const { letters: words } = useWords('complaint-letter')
+  const letters = letterContext(context, now)
+  const written = lettersOf(now, letters)
+  if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
+  const keys = namedLenders(now.caseFile, letters)
+  if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
+  return (
+    <ShownPage title={words.title} heading={fillIn(words.ready, { count: written.letters.length })} onBack={back}>
+      <p>{words.says}</p>
+      <LetterChoice
+        letters={written.letters}
+        isSent={(index) =>
+          now.caseFile.events.some(({ kind, lenderId }) => kind === 'complaintSent' && lenderId === keys[index])
+        }
+        onOpen={(index) => go(`letter:${index}`)}
+      />
+    </ShownPage>
+  )
+}
+
+/** The request for a copy of the agreements with one lender, by its place among the letters. It is no part of the complaint. */
+export function AgreementCopyPage({ now, about, context, back }: EndProps) {
+  const words = useWords('complaint-letter').copy
+  const letters = letterContext(context, now)
+  const letter = agreementCopyLetter(namedLenders(now.caseFile, letters)[Number(about)] ?? '', now.caseFile, letters)
+  return (
+    <ShownPage title={words.title} onBack={back}>
+      <p data-screen-only="">{words.says}</p>
+      {letter && <LetterPanel letter={letter} now={now} />}
+    </ShownPage>
+  )
+}
+
+/** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
+export function JointLetterPage({ now, about, context, change, back }: EndProps) {
+  const [place = 0, holder = 0] = about.split(':').map(Number)
+  const words = useWords('complaint-letter').joint
+  const questions = useWords('questions')
+  const letters = letterContext(context, now)
+  const key = namedLenders(now.caseFile, letters)[place] ?? ''
+  const name = jointHolders(now.caseFile, key)[holder]
+  if (name === undefined)
+    return (
+      <p>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
+      </p>
+    )
+  const caseFile = caseForJointHolder(now.caseFile, name)
+  // The other holder was asked nothing.
+  const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, letters)
+  const letter =
+    written.result === 'letters' ? written.letters[namedLenders(caseFile, letters).indexOf(key)] : undefined
+  return (
+    <ShownPage
+      title={words.title}
+      heading={<Filled words={words.heading} values={{ name: <span translate="no">{name}</span> }} />}
+      onBack={back}
+    >
+      <p data-screen-only="">{words.says}</p>
+      {letter && <LetterPanel letter={letter} now={now} />}
+    </ShownPage>
+  )
+}
+
+/** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
+export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
+  const { letters: words } = useWords('complaint-letter')
+  const { around } = useWords('letters')
+  const questions = useWords('questions')
+  const letters = letterContext(context, now)
+  const written = lettersOf(now, letters)
+  const place = Number(about)
+  const letter = written.result === 'letters' ? written.letters[place] : undefined
+  const key = namedLenders(now.caseFile, letters)[place]
+  if (!letter || key === undefined || written.result === 'stop')
+    return (
+      <p>
+        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
+      </p>
+    )
+  const others = jointHolders(now.caseFile, key)
+  const next = written.letters[place + 1]
+  return (
+    <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
+      <p data-screen-only="">
+        <Filled words={words.reference} values={{ reference: letter.reference }} />
+      </p>
+      <LetterPanel key={key} letter={letter} now={now} form={formOf(context.lenders, key)}>
+        {now.answers.want !== 'information' && (
+          <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />
+        )}
+      </LetterPanel>
+      <nav aria-label={around.afterAbout} className="after" data-screen-only="">
+        <h3>{around.after}</h3>
+        <ul>
+          {next && (
+            <li>
+              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
+                {fillIn(words.next, { name: next.to.name })}
+              </LinkButton>
+            </li>
+          )}
+          {others.map((name, index) => (
+            <li key={name}>
+              <LinkButton onClick={() => go(`joint-letter:${place}:${index}`)}>
+                {fillIn(words.joint, { name })}
+              </LinkButton>
+            </li>
+          ))}
+          {agreementCopyLetter(key, now.caseFile, letters) && (
+            <li>
+              <LinkButton onClick={() => go(`agreement-copy:${place}`)}>{words.copy}</LinkButton>
+            </li>
+          )}
+          <li>
+            <LinkButton onClick={() => go(newLenderStep(now.caseFile))}>{words.another}</LinkButton>
+          </li>
+          <li>
+            <Filled words={words.papers} />
+          </li>
+        </ul>
+      </nav>
+    </ShownPage>
+  )
+}
+
+/** The form for complaints of the firm that answers for a lender. */
+function formOf({ lenders }: LenderData, key: string): string | undefined {
+  const lender = lenders.find(({ slug }) => slug === key)
+  const answers = lender?.successor ? lenders.find(({ slug }) => slug === lender.successor?.slug) : lender
+  return answers?.complaints.webform ?? undefined
+}
