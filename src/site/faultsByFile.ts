@@ -18,15 +18,22 @@ export function faultsByFile(
   const rule = fingerprintOf(JSON.stringify([by]))
   const found = new Map<Prose, readonly Problem[]>()
   for (const [file, own] of Map.groupBy(prose, ({ source }) => source.file)) {
-    const stretches = own.map(({ source, ...stretch }) => ({ ...stretch, source: textKey(source) }))
-    const key = fingerprintOf(rule + JSON.stringify(stretches))
+    const key = fingerprintOf([rule, ...own.map(stretchKey)].join(' '))
     const faults = textCache.getOrCompute(`${check} in ${file}`, key, () => own.map(faultsIn))
     for (const [at, words] of own.entries()) found.set(words, faults[at] ?? [])
   }
   return prose.flatMap((words) => found.get(words) ?? [])
 }
 
-/** Each check asks for them. */
+/** A stretch of prose and its text, as a fingerprint. Each check asks for them. */
+function stretchKey(words: Prose): string {
+  const { source, ...stretch } = words
+  const key = stretchKeys.get(words) ?? fingerprintOf(JSON.stringify([stretch, textKey(source)]))
+  stretchKeys.set(words, key)
+  return key
+}
+const stretchKeys = new WeakMap<Prose, string>()
+
 function textKey(source: TextSource): string {
   const key = textKeys.get(source) ?? fingerprintOf(source.text)
   textKeys.set(source, key)
