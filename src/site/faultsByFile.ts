@@ -1,7 +1,6 @@
-import { fingerprintOf } from '../content/reading/folder.ts'
+import { fingerprintOf, textKey } from '../content/reading/folder.ts'
 import type { Prose } from '../content/prose/prose.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { TextSource } from '../problems/textSource.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -25,18 +24,13 @@ export function faultsByFile(
   return prose.flatMap((words) => found.get(words) ?? [])
 }
 
-/** A stretch of prose and its text, as a fingerprint. Each check asks for them. */
+/** A stretch of prose and its text, in few letters. Each check asks for them. */
 function stretchKey(words: Prose): string {
+  const known = stretchKeys.get(words)
+  if (known !== undefined) return known
   const { source, ...stretch } = words
-  const key = stretchKeys.get(words) ?? fingerprintOf(JSON.stringify([stretch, textKey(source)]))
+  const key = JSON.stringify([stretch, textKey(source)])
   stretchKeys.set(words, key)
   return key
 }
 const stretchKeys = new WeakMap<Prose, string>()
-
-function textKey(source: TextSource): string {
-  const key = textKeys.get(source) ?? fingerprintOf(source.text)
-  textKeys.set(source, key)
-  return key
-}
-const textKeys = new WeakMap<TextSource, string>()

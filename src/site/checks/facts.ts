@@ -19,12 +19,12 @@ export function checkFacts(draft: Draft): Problem[] {
   const unknown = prose.flatMap((words) =>
     (words.format === 'plain' ? [] : factReferencesIn(rawText(words))).flatMap(({ id, offset, attributes }) => {
       const fact = facts.get(id)
-      const place = placeIn(words, offset)
+      const place = () => placeIn(words, offset)
       if (!fact && faulty.has(factFile(id))) return []
       if (!fact)
         return [
           problemAt(
-            place,
+            place(),
             'unknown-fact',
             `there is no fact "${id}"`,
             didYouMean(id, facts.keys(), `add ${factFile(id)}`),
@@ -41,7 +41,7 @@ export function checkFacts(draft: Draft): Problem[] {
         if (at === undefined && first !== undefined && first.from > today)
           return [
             problemAt(
-              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place,
+              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place(),
               'fact-value',
               `${id} is used, and has no value before ${first.from}`,
               'write the day from which the value holds',
@@ -49,7 +49,7 @@ export function checkFacts(draft: Draft): Problem[] {
           ]
         return [
           problemAt(
-            place,
+            place(),
             'fact-value',
             (error as Error).message,
             'give at="…" with a day on which it had a value, or mend the fact',
