@@ -1,21 +1,14 @@
+import { useWords } from '../controls/useWords.ts'
 import { DataTable } from '../../components/DataTable.tsx'
 import { percentOf } from '../../rules/credit/rates.ts'
 import { type Pence, pounds } from '../../rules/money/pence.ts'
 import type { Cap } from '../../rules/redress/caps.ts'
 import { filled } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import type { ToolWords } from '../wordsFiles.ts'
 
 /** The three caps, each under both readings, and which of them decides the low end. */
-export function CapsTable({
-  label,
-  redress: { caps, bindingCap },
-  words: { caps: words },
-}: {
-  label: string
-  redress: Redress
-  words: ToolWords['redress-calculator']
-}) {
+export function CapsTable({ label, redress: { caps, bindingCap } }: { label: string; redress: Redress }) {
+  const { caps: words } = useWords('redress-calculator')
   const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
   const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
   return (

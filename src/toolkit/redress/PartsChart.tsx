@@ -1,18 +1,11 @@
+import { useWords } from '../controls/useWords.ts'
 import { BarTable } from '../../components/BarTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../../rules/money/pence.ts'
 
 /** Chart of the remedy’s parts: commission, APR saving and interest, on one scale. */
-export function PartsChart({
-  redress: { aprRemedy, commissionRemedy },
-  says,
-  words,
-}: {
-  redress: Redress
-  says: string
-  words: ToolWords['redress-calculator']['bars']
-}) {
+export function PartsChart({ redress: { aprRemedy, commissionRemedy }, says }: { redress: Redress; says: string }) {
+  const { bars: words } = useWords('redress-calculator')
   const parts: [string, number | undefined][] = [
     [words.commission, commissionRemedy?.commission],
     [words.commissionInterest, commissionRemedy?.interest],

@@ -1,3 +1,4 @@
+import { useWords } from '../controls/useWords.ts'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { allOf, type Answer } from '../../rules/answer.ts'
 import { type ReasonPart, parts, type Reason, reasonsOf, reasonText, filled } from '../../rules/redress/reason.ts'
@@ -11,7 +12,8 @@ import type { Scheme } from '../../rules/scheme/scheme.ts'
 type Words = ToolWords['redress-calculator']
 
 /** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
-export function RuleParts({ redress, words, heading }: { redress: Redress; words: Words; heading: PartHeading }) {
+export function RuleParts({ redress, heading }: { redress: Redress; heading: PartHeading }) {
+  const words = useWords('redress-calculator')
   const { schemeCase, arrangements, unfairness } = redress.tests
   const answers: Partial<Record<ReasonPart, Answer>> = {
     conditions: isSchemeCase(schemeCase),
@@ -28,7 +30,7 @@ export function RuleParts({ redress, words, heading }: { redress: Redress; words
             <summary>
               {words.parts[part]} {answer !== undefined && <strong>{answerIn(words, answer, reasons)}</strong>}
             </summary>
-            <TestsList reasons={reasons} words={words} />
+            <TestsList reasons={reasons} />
           </details>
         )
       })}
@@ -43,36 +45,26 @@ function answerIn({ answers }: Words, answer: Answer, reasons: readonly Reason[]
 }
 
 /** Every rule tested, what was found and where it is written. */
-export const TestsList = ({
-  reasons,
-  words,
-}: {
-  reasons: readonly Reason[]
-  words: ToolWords['redress-calculator']
-}) => (
-  <ol className="tests">
-    {reasons.map((reason) => (
-      <li key={reason.rule} data-finding={reason.finding}>
-        <strong>{words.found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
-        <span className="rule">
-          {reason.paragraph}
-          {reason.confidence !== 'high' && ' (not confirmed)'}
-        </span>
-      </li>
-    ))}
-  </ol>
-)
+export function TestsList({ reasons }: { reasons: readonly Reason[] }) {
+  const words = useWords('redress-calculator')
+  return (
+    <ol className="tests">
+      {reasons.map((reason) => (
+        <li key={reason.rule} data-finding={reason.finding}>
+          <strong>{words.found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
+          <span className="rule">
+            {reason.paragraph}
+            {reason.confidence !== 'high' && ' (not confirmed)'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */
-export function NotChecked({
-  redress,
-  words,
-  heading,
-}: {
-  redress: Redress
-  words: ToolWords['redress-calculator']
-  heading: PartHeading
-}) {
+export function NotChecked({ redress, heading }: { redress: Redress; heading: PartHeading }) {
+  const words = useWords('redress-calculator')
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (
     <FoldedPart heading={heading} title={words.notChecked.title}>
@@ -88,20 +80,17 @@ export function NotChecked({
   )
 }
 
-type LetterParts = ToolWords['redress-calculator']['letter']
-
 /** The letter the lender would send if it found the same; both letters where it is not known whether there was a complaint. */
 export function LetterToCome({
   redress: { letters, scheme },
   complained,
-  words: { letter: words },
   heading,
 }: {
   redress: Redress
   complained: Answer
-  words: ToolWords['redress-calculator']
   heading: PartHeading
 }) {
+  const { letter: words } = useWords('redress-calculator')
   const says = (letter: LenderLetter | null) => saidOf(letter, scheme, words)
   return (
     <FoldedPart heading={heading} title={words.title}>
@@ -123,7 +112,7 @@ export function LetterToCome({
   )
 }
 
-function saidOf(letter: LenderLetter | null, scheme: Scheme | null, words: LetterParts): string {
+function saidOf(letter: LenderLetter | null, scheme: Scheme | null, words: Words['letter']): string {
   if (!letter) return words.none
   const annex = `CONRED ${scheme === 1 ? 6 : 5} Annex ${letter.annex}`
   const test = letter.ombudsmanTest === null ? words.noTest : words[letter.ombudsmanTest]
