@@ -1,5 +1,5 @@
+import type { Changes } from '../../src/content/reading/files.ts'
 import type { Dice } from './dice.ts'
-import type { EditorFault, FaultKind } from './fault.ts'
 import { lineAt, type Original } from './original.ts'
 
 type Edit = {
@@ -53,3 +53,24 @@ export function inText(
 const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
 
 const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)
+
+/** One mistake an editor could make, and what should be said of it. */
+export type EditorFault = {
+  kind: string
+  content: string | undefined
+  changes: Changes
+  /** The lines that are right to point at: one, or both of two that clash. */
+  lines: readonly { file: string; line: number }[]
+  /** Text the remedy must contain, where it can be known. */
+  fix?: string | undefined
+  /** Description of the change, for whoever reads the misses. */
+  done: string
+}
+
+/** A kind of mistake; undefined when the site has no place for it this time. */
+export type FaultKind = {
+  name: string
+  /** The kind of content it is an idea for; undefined for what may be slipped anywhere. */
+  content?: string
+  make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind' | 'content'> | undefined
+}

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { mostPages } from '../../src/papers/parsers/limits.ts'
 import { serveSite } from '../../scripts/serve/serveSite.ts'
 import { findBrowser } from '../../scripts/test/findBrowser.ts'
-import { residentKiB } from '../residentKiB.ts'
+import { residentKiB } from '../measureProcess.ts'
 import { type Sheet, pdfOf } from './pdfOf.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 

@@ -14,13 +14,12 @@ const { drawings, folder, useCache } = workerData as DrawJob
 
 const mark = '../components/siteMark.ts'
 const font = '@fontsource/atkinson-hyperlegible-next'
-const fontFiles = ['fontFile.ts', 'plainZero.ts', 'sfnt.ts']
 
 await runTask(async () => {
   const cache = useCache ? new Cache() : undefined
   const makers = {
-    pdf: makerOf(['keyFactsPdf.ts', ...fontFiles, mark], ['pdfkit', font]),
-    png: makerOf(['shareImagePng.ts', ...fontFiles], ['satori', '@resvg/resvg-js', font]),
+    pdf: makerOf(['keyFactsPdf.ts', 'font.ts', mark], ['pdfkit', font]),
+    png: makerOf(['shareImagePng.ts', 'font.ts'], ['satori', '@resvg/resvg-js', font]),
     icon: makerOf(['iconFile.ts'], ['@resvg/resvg-js']),
   }
   for (const drawing of drawings) {

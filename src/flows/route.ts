@@ -2,8 +2,7 @@ import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 import { factNamed } from '../facts/valueOn.ts'
-import { predicates } from './predicates.ts'
-import { spanOf } from './span.ts'
+import { predicates, spanOf } from './predicates.ts'
 
 /** The questions the answers lead through, in order, and where they lead to in the end. */
 export type Route = {

@@ -5,7 +5,7 @@ import type { InputFault, Message, Parsed } from '../casefile/inputs/parsed.ts'
 import { percentOf } from '../rules/credit/rates.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
-import { boundsOf } from './isAnswer.ts'
+import { boundsOf } from './query.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 

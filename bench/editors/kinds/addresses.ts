@@ -1,7 +1,6 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
+import { type FaultKind, inText } from '../inText.ts'
 import type { Original } from '../original.ts'
-import { typo } from '../typo.ts'
+import { typo } from '../dice.ts'
 
 const files = /site\.manifest\.yaml$/
 const page =

@@ -1,5 +1,4 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
+import { type FaultKind, inText } from '../inText.ts'
 import { lineAt } from '../original.ts'
 
 // In a letter that is read, a space or a colon is the letter’s own.

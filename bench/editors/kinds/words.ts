@@ -1,6 +1,5 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
-import { typo } from '../typo.ts'
+import { type FaultKind, inText } from '../inText.ts'
+import { typo } from '../dice.ts'
 
 const articles = /content\/(?:pages|claims|lenders)\/.*\.md$/
 const prose = /content\/.*\.(?:md|yaml)$/

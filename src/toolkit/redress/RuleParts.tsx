@@ -1,13 +1,18 @@
-import { useWords } from '../controls/useWords.ts'
+import { BarTable } from '../../components/BarTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import { allOf, type Answer } from '../../rules/answer.ts'
-import { type ReasonPart, parts, type Reason, reasonsOf, reasonText, filled } from '../../rules/redress/reason.ts'
+import { type Answer, allOf } from '../../rules/answer.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
+import { type Pence, pounds } from '../../rules/money/pence.ts'
+import type { Cap } from '../../rules/redress/caps.ts'
+import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
+import { filled, parts, type Reason, type ReasonPart, reasonsOf, reasonText } from '../../rules/redress/reason.ts'
+import { notChecked } from '../../rules/redress/reasonsFor.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { notChecked } from '../../rules/redress/reasonsFor.ts'
-import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import type { Scheme } from '../../rules/scheme/scheme.ts'
+import { useWords } from '../controls/useWords.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 type Words = ToolWords['redress-calculator']
 
@@ -117,4 +122,43 @@ function saidOf(letter: LenderLetter | null, scheme: Scheme | null, words: Words
   const annex = `CONRED ${scheme === 1 ? 6 : 5} Annex ${letter.annex}`
   const test = letter.ombudsmanTest === null ? words.noTest : words[letter.ombudsmanTest]
   return `${filled(words[letter.annex], { annex, code: letter.code ?? '' })} ${test}`
+}
+
+/** The three caps, each under both readings, and which of them decides the low end. */
+export function CapsTable({ label, redress: { caps, bindingCap } }: { label: string; redress: Redress }) {
+  const { caps: words } = useWords('redress-calculator')
+  const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
+  const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
+  return (
+    <DataTable
+      label={label}
+      caption={words.caption}
+      columns={[words.cap, words.limit, words.withInterest, words.effect]}
+    >
+      {caps.map((cap) => (
+        <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
+          <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
+          {/* The first is a share of a sum that holds its interest. */}
+          <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
+          <td>{sum(cap.withInterest)}</td>
+          <td>{effect(cap)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+/** Chart of the remedy’s parts: commission, APR saving and interest, on one scale. */
+export function PartsChart({ redress: { aprRemedy, commissionRemedy }, says }: { redress: Redress; says: string }) {
+  const { bars: words } = useWords('redress-calculator')
+  const parts: [string, number | undefined][] = [
+    [words.commission, commissionRemedy?.commission],
+    [words.commissionInterest, commissionRemedy?.interest],
+    [words.saving, aprRemedy?.loss],
+    [words.savingInterest, aprRemedy?.interest],
+  ]
+  const rows = parts.flatMap(([label, pence]) =>
+    pence === undefined ? [] : [{ key: label, label, value: pounds(pence), size: pence }],
+  )
+  return rows.some(({ size }) => size > 0) ? <BarTable title={words.title} says={says} rows={rows} /> : null
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Filled } from '../../components/Filled.tsx'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { useAfterPaint } from '../../components/afterPaint.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { pounds } from '../../rules/money/pence.ts'

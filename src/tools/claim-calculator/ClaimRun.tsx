@@ -13,21 +13,18 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
 import {
   type ExampleFigures,
-  type ExampleSets,
   type Examples,
+  type ExampleSets,
   examplesFrom,
   printPercentages,
 } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
-import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { TestsList } from '../../toolkit/redress/RuleParts.tsx'
+import { PartsChart, TestsList } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished } from '../../toolkit/run/FlowTool.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { assumedFrom } from './assumedFrom.ts'
-import type { Range } from './claimRange.ts'
-import { startDays } from './startDays.ts'
+import { assumedFrom, type Range, startDays } from './claimRange.ts'
 
 /** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
@@ -155,10 +152,12 @@ export function assumptions(
     words.floor,
     words.caps,
     ...(days.length > 1
-      ? fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
-          first: longDate(days[0] ?? ''),
-          last: longDate(days.at(-1) ?? ''),
-        })
+      ? [
+          fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
+            first: longDate(days[0] ?? ''),
+            last: longDate(days.at(-1) ?? ''),
+          }),
+        ]
       : []),
     ...(days.length > 3 ? [words.changed] : []),
     ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),

@@ -44,7 +44,9 @@ test('a firm that is not listed is named without a page', () => {
 test('the letter starts from the lender that was found, so that it can give both names', () => {
   expect(
     renderToStaticMarkup(
-      <LenderFound name="Ash Finance" lender={known('ash', 'Ash Finance', { successor })} lenders={lenders} />,
+      withWords(
+        <LenderFound name="Ash Finance" lender={known('ash', 'Ash Finance', { successor })} lenders={lenders} />,
+      ),
     ),
   ).toContain('href="/guides/complaint-letter-generator#?lender=ash"')
 })
