@@ -112,7 +112,6 @@ async function sealedSet(set: string, lenders: LenderData): Promise<PaperSet> {
   }
 }
 
-/** The pages of a file, by the name of each part of it. */
 async function filesOf(name: string, data: Uint8Array): Promise<PaperFile[]> {
   const files = new Map<string, PaperFile['pages'][number][]>()
   for await (const one of readFile(name, new Uint8Array(data)))
@@ -120,7 +119,6 @@ async function filesOf(name: string, data: Uint8Array): Promise<PaperFile[]> {
   return [...files].map(([part, pages]) => ({ name: part, pages }))
 }
 
-/** Ways a paper is spoilt. */
 type Spoilt = (paper: WrittenPaper) => Partial<WrittenPaper>
 
 const withWords =

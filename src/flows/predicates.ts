@@ -200,7 +200,6 @@ function straddles(span: Span | undefined, facts: Facts): boolean {
 const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
   finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'
 
-/** The days a date may be. */
 type Span = { from: PlainDate; to: PlainDate }
 
 /** The first and last day meant by "2016", "2016-03" or "2016-03-01"; undefined when the date is not known. */

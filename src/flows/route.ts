@@ -64,7 +64,6 @@ function unknownOf(flow: Flow, id: string): string | undefined {
 /** Answers of a choice that leave its question open. */
 const notSaid = [UNKNOWN, 'unsaid']
 
-/** Next step after a question that has its answer. */
 function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContext): string {
   const question = flow.questions[id]
   if (question?.kind === 'choice') {

@@ -19,7 +19,6 @@ export const nothingTyped: TypedBoxes = { value: '', day: '', month: '', year: '
 export type Accepted = { ok: true; answer: string; check?: InputFault }
 export type Refused = { ok: false; message: Message; boxes: readonly TypedBox[] }
 
-/** Boxes that hold no answer. */
 type Unread = { ok: false; fault: InputFault; boxes: readonly TypedBox[] }
 
 /** Parse what was typed at a question into an answer that agrees with the others. */

@@ -171,7 +171,6 @@ function ToolIsland({
   )
 }
 
-/** A tool with its code. */
 type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
   | { kind: 'flow'; Tool: ComponentType<FlowToolProps> }
   | { kind: 'case'; Tool: ComponentType<CaseToolProps> }

@@ -67,7 +67,6 @@ function FactNote({ figure, source }: { figure: string; source: Element }) {
   )
 }
 
-/** Explain a term in plain words. */
 const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
   <>
     <p className="note-title">{term}</p>
