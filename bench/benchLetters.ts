@@ -1,7 +1,7 @@
 import type { PlainDate } from '../src/dates/plainDate.ts'
 import { type Prediction, reliability } from '../src/deciding/reliability.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
-import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { learnFrom, type ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readLetter, readyLetters } from '../src/replies/readLetters.ts'
 import { followsFrom } from '../src/replies/recognise.ts'
 import type { LenderLetters } from '../src/replies/schema.ts'
@@ -72,13 +72,14 @@ type UnseenLetters = {
 
 /** Reads each file of cases as one that nobody has learned from. Each is by a writer of its own, so this is how letters fare that are still to come. */
 export function unseenLetters(
-  { cases, examples, learned }: Pick<ReadLenderLetters, 'cases' | 'examples' | 'learned'>,
+  { cases, examples }: Pick<ReadLenderLetters, 'cases' | 'examples'>,
   letters: LenderLetters,
 ): UnseenLetters[] {
-  const { model, held } = learned()
+  const made = examples()
+  const { model, held } = learnFrom(made)
   const scored = held(cases.map(({ source: { file } }) => file))
   const known = readyLetters({ ...letters, model })
-  const keys = [...examples()].flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
+  const keys = [...made].flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
   const scores = new Map(keys.map((key, index) => [key, scored[index]]))
   const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
   return cases.map(({ value, source: { file } }) => {

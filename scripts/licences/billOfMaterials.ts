@@ -92,7 +92,6 @@ export const publishedPackages: readonly string[] = [
   '@radix-ui/react-tooltip',
   'docx',
   'fflate',
-  'minisearch',
   'pdfjs-dist',
   'postal-mime',
   'react',

@@ -24,12 +24,33 @@ const everywhere = (label: RegExp): RegExp => {
 }
 const global = new Map<RegExp, RegExp>()
 
+/** The labels of a field as one pattern, or as one for each way of reading letters: most texts hold none of them. */
+const anyLabel = new Map(
+  labelledIds.map((field) => {
+    const labels = labelled[field].labels.map(([label]) => label)
+    return [
+      field,
+      [...new Set(labels.map(({ flags }) => flags))].map(
+        (flags) =>
+          new RegExp(
+            labels
+              .filter((label) => label.flags === flags)
+              .map(({ source }) => source)
+              .join('|'),
+            flags,
+          ),
+      ),
+    ]
+  }),
+)
+
 /** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. */
 export const labelIn = (text: string, field: LabelledId, least = 0): Label | undefined =>
   labelsIn(text, field, '', least)[0]
 
 /** Every label of a field in a text, the surest first; what is part of another is none. `before` is what leads up to the text. */
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
+  if (!anyLabel.get(field)?.some((any) => any.test(text))) return []
   const { labels, notAfter, notBefore } = labelled[field]
   const found = labels.flatMap(([label, weight]) =>
     weight < least || !label.test(text)

@@ -236,12 +236,12 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
     const whole = wholeLine(line)
     // At the head of a paper its name stands in the other corner.
     const head = index < 5 ? (page.lines[index]?.cells[0]?.text ?? '') : ''
-    const before = plain(cellsText(page.lines[index - 1]?.cells ?? []))
+    const above = page.lines[index - 1]?.cells ?? []
     // What is said of another in the next sentence says nothing of this one.
     return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): ValueCandidate[] => {
       const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
       // The name it trades under, in the line above, is the lender's.
-      if (!name || (isBehind.test(sentence) && nameIn(` ${before} `, known))) return []
+      if (!name || (isBehind.test(sentence) && nameIn(` ${plain(cellsText(above))} `, known))) return []
       // Whoever signs a letter stands alone on a line.
       const place = (index < 5 ? 2 : 0) + (plain(whole) === name.words ? 1 : 0)
       const [start, end] = whereNamed(whole, name.words)
@@ -249,7 +249,8 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
         {
           field: 'lender',
           value: name.slug,
-          weight: 3 + place + saidOf(name, plain(head).startsWith(name.words) ? head : sentence, before),
+          weight:
+            3 + place + saidOf(name, plain(head).startsWith(name.words) ? head : sentence, plain(cellsText(above))),
           place: cutPassage(whole, start, end, page.number),
         },
       ]

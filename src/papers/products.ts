@@ -45,9 +45,9 @@ const asChosen =
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
+    const texts = [...new Set([whole, unbroken(whole), unscanned(whole), respelt(whole)])]
     return signs.flatMap(([product, words, weight]) => {
-      const match =
-        words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole)) ?? words.exec(respelt(whole))
+      const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
       const far = asList.test(whole) || turnedDown.test(whole) ? 3 : asOther.test(whole) ? 2 : 0

@@ -112,6 +112,8 @@ const otherWays = [
 
 /** The runs of payments that a text tells of, with their number before their sum or after it. */
 export function runsIn(text: string): Run[] {
+  // Each has a sum.
+  if (!/\d/.test(text)) return []
   const counted = runsCounted(text)
   return [...counted, ...runsOtherwise(text, counted)]
 }

@@ -64,6 +64,8 @@ const dated = [
 
 /** Days as papers of this country write them, the day before the month: "12/03/2016", "12th March 2016", "2016-03-12". */
 export function datesIn(text: string): Valued<PlainDate>[] {
+  // Most texts hold none.
+  if (!/\d/.test(text)) return []
   const found: Valued<PlainDate>[] = []
   for (const { shape, order } of dated)
     for (const match of text.matchAll(shape)) {

@@ -9,10 +9,10 @@ const opening = 30
  * The features of a letter: its words as they survive scanning, figures alike; those it opens with; each two that follow each other in a
  * sentence; and the signs it bears, singly and by twos.
  */
-export function extractFeatures(text: string, { wordAt }: Searchable, signs: readonly FoundSign[]): Set<string> {
-  const words = wordAt
-    .filter((word, index) => word !== wordAt[index - 1])
-    .map(({ word, start, end }) => (word !== sentenceEnd && /\d/.test(text.slice(start, end)) ? '#' : word))
+export function extractFeatures(text: string, { all }: Searchable, signs: readonly FoundSign[]): Set<string> {
+  const words = all.map(({ word, start, end }) =>
+    word !== sentenceEnd && /\d/.test(text.slice(start, end)) ? '#' : word,
+  )
   const plain = words.filter((word) => word !== sentenceEnd)
   return new Set([
     ...plain,

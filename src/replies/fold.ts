@@ -25,10 +25,13 @@ const lookalikes: Readonly<Record<string, string>> = {
 /** A word with its apostrophes, a pound sign, or what may end a sentence. "We’ll" is two words and "isn’t" is one. */
 const pieces = /[\p{L}\p{N}]+(?:[|][\p{L}\p{N}]+)*(?:['’]t\b)?|£/gu
 
+const looksOtherwise = /[01i|5829qmwd]|[^\p{L}\p{N}£]/gu
+
 const foldPiece = (piece: string): string =>
-  [...piece.normalize('NFKD').toLowerCase()]
-    .map((character) => lookalikes[character] ?? (/[\p{L}\p{N}£]/u.test(character) ? character : ''))
-    .join('')
+  piece
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(looksOtherwise, (character) => lookalikes[character] ?? '')
 
 /** The words of a pattern or a phrase, folded. */
 export const foldedWords = (phrase: string): string[] => (phrase.match(pieces) ?? []).map(foldPiece)
@@ -48,7 +51,9 @@ export function fold(text: string, vocabulary: Vocabulary): FoldedWord[] {
       broken.word += foldPiece(piece)
       broken.end = index + piece.length
     } else {
-      if (endsSentence(between, whole, last, index)) words.push({ word: sentenceEnd, start: last, end: last })
+      // Most often it is a space.
+      if (between !== ' ' && endsSentence(between, whole, last, index))
+        words.push({ word: sentenceEnd, start: last, end: last })
       words.push({ word: foldPiece(piece), start: index, end: index + piece.length })
     }
     last = index + piece.length
@@ -76,6 +81,8 @@ function endsSentence(between: string, whole: string, from: number, to: number):
 /** The folded words that signs are made of, ready to be looked up. */
 export type Vocabulary = {
   has: (word: string) => boolean
+  /** True for what a word begins with, or is. */
+  begins: (run: string) => boolean
   nearest: (word: string) => string | undefined
   longest: number
 }
@@ -83,6 +90,9 @@ export type Vocabulary = {
 /** Makes a vocabulary of folded words. */
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words)
+  const beginnings = new Set(
+    [...all].flatMap((word) => Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1))),
+  )
   const byLength = new Map<number, string[]>()
   for (const word of all) {
     const same = byLength.get(word.length)
@@ -101,6 +111,7 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
   }
   return {
     has: (word) => all.has(word),
+    begins: (run) => beginnings.has(run),
     nearest: (word) => {
       if (!remembered.has(word)) remembered.set(word, nearest(word))
       return remembered.get(word)
@@ -130,7 +141,8 @@ function joined(words: readonly FoldedWord[], vocabulary: Vocabulary): FoldedWor
   const out: FoldedWord[] = []
   for (let index = 0; index < words.length; ) {
     const taken = piecesOfOne(words, index, vocabulary)
-    out.push(together(words.slice(index, index + taken)))
+    const word = taken === 1 ? words[index] : together(words.slice(index, index + taken))
+    if (word) out.push(word)
     index += taken
   }
   return out
@@ -150,12 +162,13 @@ function piecesOfOne(words: readonly FoldedWord[], from: number, vocabulary: Voc
   let run = ''
   let best = 1
   let strange = false
-  for (const [index, { word }] of words.slice(from, from + mostPieces).entries()) {
-    if (word === sentenceEnd || run.length > vocabulary.longest) break
+  for (let at = from; at < from + mostPieces; at++) {
+    const word = words[at]?.word ?? sentenceEnd
     run += word
+    if (word === sentenceEnd || !vocabulary.begins(run)) break
     // A single letter is no word here, or "a" and "i" would hold spaced-out words apart.
-    strange ||= !vocabulary.has(word) || word.length === 1
-    if (index > 0 && strange && run.length >= shortestJoined && vocabulary.has(run)) best = index + 1
+    strange ||= word.length === 1 || !vocabulary.has(word)
+    if (at > from && strange && run.length >= shortestJoined && vocabulary.has(run)) best = at - from + 1
   }
   return best
 }

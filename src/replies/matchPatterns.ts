@@ -1,5 +1,6 @@
 import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
 import { compilePattern, type Groups, wordsIn } from './pattern.ts'
+import { WordFilter } from './wordFilter.ts'
 
 /** A sign as content has it: how it is worded, what looks like it and is not, and whether its sentences are no part of the letter. */
 export type SignWords = {
@@ -18,10 +19,17 @@ export type FoundSign = { id: string } & SignSpan
 /** Signs made ready, once, for any number of texts. */
 export type SignPatterns = {
   vocabulary: Vocabulary
-  signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[]; leftOut: boolean }[]
+  signs: readonly ReadySign[]
+  /** Finds the patterns of all signs that a sentence may match. */
+  filter: WordFilter<SignPattern>
   /** Matches what stands before words that are denied; undefined where nothing denies. */
   denied: RegExp | undefined
 }
+
+type ReadySign = { id: string; leftOut: boolean; patterns: readonly RegExp[] }
+
+/** A pattern of a sign, or of what looks like it and is not. */
+type SignPattern = { expression: RegExp; of: string; isLookalike: boolean }
 
 /** How many words may stand between "not" and what it denies. */
 const deniedWithin = 2
@@ -36,45 +44,62 @@ export function compilePatterns(signs: readonly SignWords[], groups: Groups, neg
     ...Object.values(groups),
     ...(negation ? [negation] : []),
   ]
-  const compiled = (patterns: readonly string[]) => patterns.map((pattern) => compilePattern(pattern, groups))
+  const filter = new WordFilter<SignPattern>()
+  const ready = signs.map(({ id, patterns, butNot = [], leftOut = false }): ReadySign => {
+    const compiled = (list: readonly string[], isLookalike: boolean) =>
+      list.map((pattern) => {
+        const { expression, needs } = compilePattern(pattern, groups)
+        filter.add({ expression, of: id, isLookalike }, needs)
+        return expression
+      })
+    compiled(butNot, true)
+    return { id, leftOut, patterns: compiled(patterns, false) }
+  })
   return {
     vocabulary: vocabularyOf(all.flatMap(wordsIn)),
-    signs: signs.map(({ id, patterns, butNot = [], leftOut = false }) => ({
-      id,
-      leftOut,
-      patterns: compiled(patterns),
-      butNot: compiled(butNot),
-    })),
+    signs: ready,
+    filter,
     denied: negation
-      ? new RegExp(`${compilePattern(negation, groups).source}(?: [^ ${sentenceEnd}]+){0,${deniedWithin}}$`)
+      ? new RegExp(`${compilePattern(negation, groups).expression.source}(?: [^ ${sentenceEnd}]+){0,${deniedWithin}}$`)
       : undefined,
   }
 }
 
-/** The words of a text as patterns search them, and where each character of that came from. */
-export type Searchable = { words: string; wordAt: readonly FoldedWord[] }
+/** The words of a text as patterns search them, each behind a space, and where each came from. */
+export type Searchable = { words: string; all: readonly FoldedWord[] }
 
 /** Makes a text ready to be searched. */
 export function searchable(text: string, vocabulary: Vocabulary): Searchable {
-  const words = fold(text, vocabulary)
-  return {
-    words: words.map(({ word }) => ` ${word}`).join(''),
-    wordAt: words.flatMap((word) => Array.from<FoldedWord>({ length: word.word.length + 1 }).fill(word)),
+  const all = fold(text, vocabulary)
+  return { words: all.map(({ word }) => ` ${word}`).join(''), all }
+}
+
+/** Find the word at a place of what is searched. */
+function wordAt(index: number, { all }: Searchable): FoldedWord | undefined {
+  let end = 0
+  for (const word of all) {
+    end += word.word.length + 1
+    if (end > index) return word
   }
+  return undefined
 }
 
 /** Find the first match of some patterns that is not denied; undefined where there is none. */
-export function passageOf(
-  patterns: readonly RegExp[],
-  { words, wordAt }: Searchable,
-  denied?: RegExp,
-): SignSpan | undefined {
+export function passageOf(patterns: readonly RegExp[], text: Searchable, denied?: RegExp): SignSpan | undefined {
+  return spanOf(firstMatch(patterns, text.words, denied), text)
+}
+
+function firstMatch(patterns: readonly RegExp[], words: string, denied?: RegExp): RegExpExecArray | undefined {
   const holds = ({ index }: RegExpExecArray) => !denied?.test(words.slice(Math.max(0, index - farthest), index))
-  const found = patterns
+  return patterns
     .flatMap((pattern) => [...words.matchAll(pattern)].filter(holds).slice(0, 1))
     .toSorted((a, b) => a.index - b.index)[0]
-  const first = found && wordAt[found.index]
-  const last = found && wordAt[found.index + found[0].length - 1]
+}
+
+/** Find where in the text words stand that were searched. */
+function spanOf(found: { index: number; 0: string } | undefined, text: Searchable): SignSpan | undefined {
+  const first = found && wordAt(found.index, text)
+  const last = found && wordAt(found.index + found[0].length - 1, text)
   return first && last && { start: first.start, end: last.end }
 }
 
@@ -91,9 +116,10 @@ export function readSigns(
   const parts = ready.signs.filter((sign) => sign.leftOut)
   const leftOut = signs.filter(({ id }) => parts.some((sign) => sign.id === id))
   if (leftOut.length === 0) return { searched, signs, leftOut }
-  const { words, wordAt } = searched
   const places = parts.flatMap(({ patterns }) =>
-    patterns.flatMap((pattern) => [...words.matchAll(pattern)].map(({ index }) => wordAt[index]?.start ?? 0)),
+    patterns.flatMap((pattern) =>
+      [...searched.words.matchAll(pattern)].map(({ index }) => wordAt(index, searched)?.start ?? 0),
+    ),
   )
   const rest = text.replaceAll(sentences, (part, index: number) =>
     places.some((at) => index <= at && at < index + part.length) ? part.replaceAll(/[^\n]/g, ' ') : part,
@@ -105,22 +131,39 @@ export function readSigns(
 /** Comments, what stands in brackets, and sentences. */
 const sentences = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?![.!?](?:\s|$)|\n[^\S\n]*\n|<!--|\[).)+[.!?]?/gs
 
-/** The signs a text bears, each once. */
+/** The signs a text bears, each once. No match goes beyond a sentence. */
 export function matchPatterns(
-  { words, wordAt }: Searchable,
-  {
-    signs,
-    denied,
-  }: { denied: SignPatterns['denied']; signs: readonly Omit<SignPatterns['signs'][number], 'leftOut'>[] },
+  text: Searchable,
+  { signs, denied, filter }: Pick<SignPatterns, 'signs' | 'denied' | 'filter'>,
 ): FoundSign[] {
-  return signs.flatMap(({ id, patterns, butNot }) => {
-    // Most signs of a list are not borne, and blanking words out makes none.
-    if (!patterns.some((pattern) => words.search(pattern) >= 0)) return []
-    // Blanked out rather than cut out, so that places stay true.
-    const left = butNot.reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), words)
-    const passage = passageOf(patterns, { words: left, wordAt }, denied)
-    return passage ? [{ id, ...passage }] : []
+  const found = new Map<string, SignSpan>()
+  let start = 0
+  for (const sentence of text.words.split(sentenceBreak)) {
+    const possible = filter.possible(sentence.split(' '))
+    for (const id of new Set(possible.map(({ of }) => of))) {
+      if (found.has(id)) continue
+      const patternsOf = (lookalikes: boolean) =>
+        possible.flatMap(({ of, isLookalike, expression }) =>
+          of === id && isLookalike === lookalikes ? [expression] : [],
+        )
+      const patterns = patternsOf(false)
+      // Most are not borne after all, and blanking words out makes none.
+      if (!patterns.some((pattern) => sentence.search(pattern) >= 0)) continue
+      // Blanked out rather than cut out, so that places stay true.
+      const left = patternsOf(true).reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), sentence)
+      const match = firstMatch(patterns, left, denied)
+      const span = match && spanOf({ 0: match[0], index: start + match.index }, text)
+      if (span) found.set(id, span)
+    }
+    start += sentence.length
+  }
+  return signs.flatMap(({ id }) => {
+    const span = found.get(id)
+    return span ? [{ id, ...span }] : []
   })
 }
+
+/** Follows the end of a sentence. */
+const sentenceBreak = new RegExp(`(?<= \\${sentenceEnd})`)
 
 const blank = (part: string) => part.replaceAll(/[^ ]/g, '_')

@@ -22,43 +22,83 @@ const marks: Readonly<Record<string, string>> = {
 const opens: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 const parts = /\{[^{}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
 
+/** A pattern ready to be searched for in a sentence; one that lacks all the words of any list in `needs` cannot match it. */
+export type Pattern = { expression: RegExp; needs: readonly Need[] }
+
+/** Words of which a pattern needs one. */
+export type Need = readonly string[]
+
 /**
  * A pattern over folded words. Words stand for themselves; `(a|b)` is one of several, `[a]` may be missing, `a*` is any word that
  * starts so, `…` is up to a dozen words of the same sentence, `{group}` a group, `#` a figure, `^` and `$` the start and end of a sentence.
  * Where `&` joins several, the sentence holds them all, in any order.
  * @throws PatternError for one that cannot be read
  */
-export function compilePattern(pattern: string, groups: Groups): RegExp {
-  const [first = '', ...others] = pattern.split('&').map((part) => sourceOf(part, groups))
-  if (others.length === 0) return new RegExp(first, 'g')
+export function compilePattern(pattern: string, groups: Groups): Pattern {
+  const [first = '', ...others] = pattern.split('&')
+  const { source, needs } = parse(first, groups)
+  if (others.length === 0) return { expression: new RegExp(source, 'g'), needs }
   const within = `[^${sentenceEnd}]*?`
-  const all = [first, ...others].map((part) => `(?=${within}${part})`).join('')
-  return new RegExp(`(?<=^|\\${sentenceEnd})${all}[^${sentenceEnd}]+`, 'g')
+  const all = [first, ...others].map((part) => parse(part, groups))
+  const ahead = all.map((part) => `(?=${within}${part.source})`).join('')
+  return {
+    expression: new RegExp(`(?<=^|\\${sentenceEnd})${ahead}[^${sentenceEnd}]+`, 'g'),
+    needs: all.flatMap((part) => part.needs),
+  }
 }
 
 /** The folded words that a pattern is made of, those of its groups and those it gives by their start left out. */
 export const wordsIn = (pattern: string): string[] =>
   foldedWords(pattern.replaceAll(/\{[^{}]*\}|(?<![\p{L}\p{N}])[\p{L}\p{N}]+\*|\|/gu, ' '))
 
-function sourceOf(pattern: string, groups: Groups, within: readonly string[] = []): string {
-  const open: string[] = []
+/** A pattern as a regular expression, and what it needs. */
+type Parsed = { source: string; needs: Need[] }
+
+function parse(pattern: string, groups: Groups, within: readonly string[] = []): Parsed {
+  // Each bracket that is open, and what each way through it needs.
+  const open: { bracket: string; ways: Need[][] }[] = [{ bracket: '', ways: [[]] }]
+  const add = (...needs: Need[]) =>
+    open
+      .at(-1)
+      ?.ways.at(-1)
+      ?.push(...needs)
   const source = (pattern.match(parts) ?? []).map((part) => {
-    if (part.startsWith('{')) return groupOf(part.slice(1, -1), groups, within)
-    if (part === '(' || part === '[') open.push(part)
-    if (opens[part] !== undefined && open.pop() !== opens[part]) throw new PatternError(`"${part}" closes nothing`)
+    if (part.startsWith('{')) {
+      const group = parseGroup(part.slice(1, -1), groups, within)
+      add(...group.needs)
+      return `(?:${group.source})`
+    }
+    if (part === '(' || part === '[') open.push({ bracket: part, ways: [[]] })
+    if (part === '|') open.at(-1)?.ways.push([])
+    if (opens[part] !== undefined) {
+      const closed = open.pop()
+      if (closed?.bracket !== opens[part]) throw new PatternError(`"${part}" closes nothing`)
+      if (part === ')') add(...inEach(closed.ways))
+    }
     const mark = marks[part]
     if (mark !== undefined) return mark
     const [word] = foldedWords(part)
     if (!word) throw new PatternError(`"${part}" stands for nothing`)
-    return ` ${word}${part.endsWith('*') ? '[^ ]*' : wordEnd}`
+    if (part.endsWith('*')) return ` ${word}[^ ]*`
+    add([word])
+    return ` ${word}${wordEnd}`
   })
-  if (open.length > 0) throw new PatternError(`"${open.at(-1)}" is not closed`)
-  return source.join('')
+  const [whole, inner] = open
+  if (inner) throw new PatternError(`"${open.at(-1)?.bracket}" is not closed`)
+  return { source: source.join(''), needs: inEach(whole?.ways ?? []) }
 }
 
-function groupOf(name: string, groups: Groups, within: readonly string[]): string {
+/** Everything that the only way needs; of several ways, the words of which each needs one. */
+function inEach(ways: readonly Need[][]): Need[] {
+  const [only = [], ...others] = ways
+  if (others.length === 0) return only
+  const rarest = ways.map((needs) => needs.toSorted((a, b) => a.length - b.length)[0])
+  return rarest.some((need) => need === undefined) ? [] : [rarest.flatMap((need) => need ?? [])]
+}
+
+function parseGroup(name: string, groups: Groups, within: readonly string[]): Parsed {
   const words = groups[name]
   if (words === undefined) throw new PatternError(`there is no group "${name}"`)
   if (within.includes(name)) throw new PatternError(`the group "${name}" is made of itself`)
-  return `(?:${sourceOf(words, groups, [...within, name])})`
+  return parse(words, groups, [...within, name])
 }

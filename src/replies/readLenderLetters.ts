@@ -27,13 +27,14 @@ export type ReadLenderLetters = {
   ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
-  /** What can be learned from each file of cases. It takes a second, and is made when it is first asked for. */
-  examples: () => ReadonlyMap<string, readonly ExampleIn[]>
-  /** Learn from all of them, and score each by what the other files teach. It takes seconds, as the examples do. */
-  learned: () => Learned
+  /** Make what can be learned from each file of cases. It takes seconds, and much room while it is held. */
+  examples: () => Examples
   /** What all of them teach, unless it was learned before from the same files. */
   model: () => Model
 }
+
+/** Training examples by the file that they stand in. */
+type Examples = ReadonlyMap<string, readonly ExampleIn[]>
 
 const folderName = 'content/lender-letters'
 const signsFile = `${folderName}/signs.yaml`
@@ -67,21 +68,18 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       wordsAt(source, [...letterWords.map((field): YamlPath => [field]), ...pointWords(value.contains)]),
     ),
   ]
-  const examples = once((): ReadonlyMap<string, readonly ExampleIn[]> => {
+  const examples = (): Examples => {
     if (!signs) return new Map()
     const ready = compilePatterns(signs.value.signs, signs.value.groups, signs.value.negation)
     return new Map(cases.map(({ value, source: { file } }) => [file, examplesIn(value, ready)]))
-  })
-  const learned = once(() => train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by })))))
-  const model = () => folder.fromCache('what is learned with', [signsFile, ...files], () => learned().model)
-  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned, model }
+  }
+  const model = () => folder.fromCache('what is learned with', [signsFile, ...files], () => learnFrom(examples()).model)
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, model }
 }
 
-/** Makes something when it is first asked for, and keeps it. */
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
+/** Learns from all examples, each file’s as one writer’s. */
+export const learnFrom = (examples: Examples): Learned =>
+  train([...examples].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))

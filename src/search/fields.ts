@@ -1,12 +1,5 @@
-import type { Options } from 'minisearch'
-import { spaced } from './searchFile.ts'
-
-/** The terms of a document, by where they stand. */
-export type Indexed = { id: number } & Record<Field, string>
-type Field = 'asks' | 'title' | 'names' | 'headings' | 'about' | 'words'
-
 /** Weight of a term by the field it is in: the more someone chose it to be found by, the more. */
-export const fieldWeights: Record<Field, number> = {
+export const fieldWeights = {
   names: 5,
   asks: 4,
   title: 3.5,
@@ -15,15 +8,6 @@ export const fieldWeights: Record<Field, number> = {
   words: 0.5,
 }
 
-export const fieldNames = Object.keys(fieldWeights)
+export type SearchField = keyof typeof fieldWeights
 
-/** Terms are made before the library sees them, in one way for documents and questions. */
-export const options: Options<Indexed> = {
-  fields: fieldNames,
-  tokenize: spaced,
-  processTerm: (term) => term,
-}
-
-/** In how many documents a term stands: at least as many as in the field that has it most. */
-export const documentCount = (fields: Record<string, Record<string, number>>): number =>
-  Math.max(0, ...Object.values(fields).map((ids) => Object.keys(ids).length))
+export const fieldNames = Object.keys(fieldWeights) as SearchField[]

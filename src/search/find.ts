@@ -1,9 +1,9 @@
 import type { Group, ResultKind, SearchDocument, Section } from './document.ts'
-import { fieldWeights } from './fields.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { IndexedQuestion, SearchIndex } from './openIndex.ts'
 import { cutQuestion } from './question.ts'
+import { rank } from './rank.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
@@ -39,13 +39,6 @@ export type SearchOutcome = {
 
 /** A document that has something of what was asked, as far as terms alone tell. */
 type Hit = Omit<SearchResult, 'document' | 'section'> & { id: number; kind: ResultKind }
-
-const ranking = {
-  boost: fieldWeights,
-  combineWith: 'OR',
-  // Pages with many headings or names are not worse for it.
-  bm25: { k: 1.2, b: 0, d: 0.3 },
-} as const
 
 /** How much a question that someone has asked in much the same words counts for a page. */
 const likenessWeight = 2
@@ -83,12 +76,10 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
   const sought = new Map(asked.map(({ term, weight }) => [term, weight * rarity(term)]))
   const whole = sum([...sought.values()])
   const asking = askingOf(typed, index.reading)
-  return index.mini
-    .search([...weights.keys()].join(' '), { ...ranking, boostTerm: (term) => weights.get(term) ?? 1 })
-    .map((hit): Hit => {
-      const id = hit.id as number
+  return [...rank(weights, index)]
+    .map(([id, hit]): Hit => {
       const kind = index.kinds[id] as ResultKind
-      const has = meant.filter(({ term }) => Object.hasOwn(hit.match, term))
+      const has = meant.filter(({ term }) => hit.fields.has(term))
       const covers = whole === 0 ? 1 : sum(has.map(({ term, weight }) => weight * rarity(term))) / whole
       const cover = Math.min(1, covers)
       const like = likeness(sought, whole, index.asks.get(id) ?? [])
@@ -106,7 +97,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
           (1 + likenessWeight * like ** 2) *
           (leastForCover + (1 - leastForCover) * cover) *
           (index.ways[kind]?.weight ?? 1),
-        because: has.map(({ term, typed: by }) => ({ term, typed: by, in: hit.match[term] ?? [] })),
+        because: has.map(({ term, typed: by }) => ({ term, typed: by, in: hit.fields.get(term) ?? [] })),
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -147,10 +138,10 @@ function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: Search
   if (!document) return []
   if (kind === 'answer') return [{ ...hit, document }]
   const worth = (heading: string, text: string): number => {
-    const [inHeading, inText] = [heading, text].map((words) => new Set(termsKept(words, index)))
+    const [inHeading, inText] = [termsKept(heading, index), termsKept(text, index)]
     return sum(
       meant.map(({ term, weight }) =>
-        inHeading?.has(term) ? 2 * weight * look.rarity(term) : inText?.has(term) ? weight * look.rarity(term) : 0,
+        inHeading.has(term) ? 2 * weight * look.rarity(term) : inText.has(term) ? weight * look.rarity(term) : 0,
       ),
     )
   }
@@ -163,16 +154,16 @@ function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: Search
 }
 
 /** The terms of a passage, read once: each keystroke looks at the same ones. */
-function termsKept(text: string, { reading }: SearchIndex): readonly string[] {
-  const kept = read.get(reading) ?? new Map<string, readonly string[]>()
+function termsKept(text: string, { reading }: SearchIndex): ReadonlySet<string> {
+  const kept = read.get(reading) ?? new Map<string, ReadonlySet<string>>()
   read.set(reading, kept)
   const known = kept.get(text)
   if (known) return known
-  const terms = termsOf(text, reading)
+  const terms = new Set(termsOf(text, reading))
   kept.set(text, terms)
   return terms
 }
-const read = new WeakMap<object, Map<string, readonly string[]>>()
+const read = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
@@ -203,12 +194,10 @@ export function fitting(
   const meant = understand(cutQuestion(question), index, look)
   for (const { term } of meant) look.knows(term)
   const words = [...groupBy(meant, (one) => one.typed).values()]
-  const hits = index.mini
-    .search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
-    .filter(({ id, match }) => {
-      const listed = index.ways[index.kinds[id as number] ?? '']?.filtered
-      return listed === true && words.every((ways) => ways.some(({ term }) => Object.hasOwn(match, term)))
-    })
-  const paths = wants.size > 0 ? [] : hits.flatMap(({ id }) => look.document(id as number)?.path ?? [])
+  const hits = [...rank(new Map(meant.map(({ term }) => [term, 1])), index)].filter(([id, { fields }]) => {
+    const listed = index.ways[index.kinds[id] ?? '']?.filtered
+    return listed === true && words.every((ways) => ways.some(({ term }) => fields.has(term)))
+  })
+  const paths = wants.size > 0 ? [] : hits.flatMap(([id]) => look.document(id)?.path ?? [])
   return { paths: new Set(paths), wants: [...wants] }
 }

@@ -1,7 +1,6 @@
-import MiniSearch from 'minisearch'
 import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
-import { fieldNames, type Indexed, documentCount, options } from './fields.ts'
-import { type PlainTerm, packed } from './pack.ts'
+import { type SearchField, fieldNames } from './fields.ts'
+import { documentCount, packed, type Places } from './pack.ts'
 import {
   documentsFile,
   type PackedAsk,
@@ -50,8 +49,8 @@ export function makeIndex(
 ): MadeIndex {
   const reading = readingOf(language)
   const terms = (text: string) => termsOf(text, reading).join(' ')
-  const plain = plainTerms(documents, reading)
-  const asks = asksOf(documents, plain, reading)
+  const placed = placedTerms(documents, reading)
+  const asks = asksOf(documents, placed, reading)
   const base = {
     language,
     leads: leads.map(([name, ...from]): [string, ...string[]] => [terms(name), ...new Set(from.map(terms))]),
@@ -69,14 +68,14 @@ export function makeIndex(
     letters: [],
     perFile: documents.length,
     holds: {
-      [termsFile(0)]: partOf(plain, asks),
+      [termsFile(0)]: partOf(placed, asks),
       [documentsFile(0)]: documents.map((document) => shownOf(document, each)),
     },
     others: {},
   }
   if (JSON.stringify(one).length <= whole) return one
-  const parts = inParts(plain, ofTerms).map((part) => partOf(part, asks))
-  const byLetter = [...Map.groupBy(plain, ([term]) => term.charAt(0))]
+  const parts = inParts(placed, ofTerms).map((part) => partOf(part, asks))
+  const byLetter = [...Map.groupBy(placed, ([term]) => term.charAt(0))]
   const chunks = Array.from({ length: Math.ceil(documents.length / perFile) }, (_, at) =>
     documents.slice(at * perFile, (at + 1) * perFile).map((document) => shownOf(document, shown.inFiles)),
   )
@@ -94,31 +93,38 @@ export function makeIndex(
   }
 }
 
+type PlacedTerm = readonly [term: string, places: Places]
+
 /** Every term in order, with where it stands. */
-function plainTerms(documents: readonly FoundBy[], reading: SearchLanguage): PlainTerm[] {
-  const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading)).join(' ')
+function placedTerms(documents: readonly FoundBy[], reading: SearchLanguage): PlacedTerm[] {
+  const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading))
   const words = documents.map(({ sections, words: more }) =>
     onceEach(terms([...sections.map(({ text }) => text), more])),
   )
   const many = documentsWith(words)
-  const mini = new MiniSearch<Indexed>(options)
-  mini.addAll(
-    documents.map(({ title, about, names, asks, sections }, id) => ({
-      id,
-      title: terms([title]),
+  const placed = new Map<string, Map<SearchField, Map<number, number>>>()
+  for (const [id, { title, about, names, asks, sections }] of documents.entries()) {
+    const fields: Record<SearchField, readonly string[]> = {
       names: terms(names),
       asks: terms(asks),
-      about: terms([about]),
+      title: terms([title]),
       headings: terms(sections.map(({ heading }) => heading)),
-      words: (words[id] ?? []).filter((term) => (many.get(term) ?? 0) <= documents.length * common).join(' '),
-    })),
-  )
-  return mini.toJSON().index.toSorted(([a], [b]) => (a < b ? -1 : 1))
+      about: terms([about]),
+      words: (words[id] ?? []).filter((term) => (many.get(term) ?? 0) <= documents.length * common),
+    }
+    for (const field of fieldNames)
+      for (const term of fields[field]) {
+        const places = placed.get(term) ?? new Map<SearchField, Map<number, number>>()
+        const times = places.get(field) ?? new Map<number, number>()
+        placed.set(term, places.set(field, times.set(id, (times.get(id) ?? 0) + 1)))
+      }
+  }
+  return [...placed].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Running words count once: a long page that says "lender" in each line is no more about lenders than a short one. Bare numbers say nothing, but for those long enough to be looked for: no years, no round thousands. */
-const onceEach = (terms: string): string[] =>
-  [...new Set(spaced(terms))].filter((term) => !/^(?:\d{1,2}|0+|(?:19|20)\d\d)$/.test(term))
+const onceEach = (terms: readonly string[]): string[] =>
+  [...new Set(terms)].filter((term) => !/^(?:\d{1,2}|0+|(?:19|20)\d\d)$/.test(term))
 
 function documentsWith(words: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const many = new Map<string, number>()
@@ -132,13 +138,13 @@ type Ask = { document: number; terms: string; weight: number; asking?: string }
 /** List the questions of documents, by each term. */
 function asksOf(
   documents: readonly FoundBy[],
-  plain: readonly PlainTerm[],
+  placed: readonly PlacedTerm[],
   reading: SearchLanguage,
 ): ReadonlyMap<string, readonly Ask[]> {
-  const places = new Map(plain)
+  const places = new Map(placed)
   const known = new Map<string, number>()
   const rarity = (term: string): number => {
-    const many = known.get(term) ?? documentCount(places.get(term) ?? {})
+    const many = known.get(term) ?? documentCount(places.get(term) ?? new Map())
     known.set(term, many)
     return rarityOf(many, documents.length)
   }
@@ -171,7 +177,7 @@ function questionsOf(
   return [...new Map(all.map((one) => [one.join('?'), one])).values()]
 }
 
-function partOf(terms: readonly PlainTerm[], asksOfTerm: ReadonlyMap<string, readonly Ask[]>): TermsFile {
+function partOf(terms: readonly PlacedTerm[], asksOfTerm: ReadonlyMap<string, readonly Ask[]>): TermsFile {
   const asks = [...new Set(terms.flatMap(([term]) => asksOfTerm.get(term) ?? []))]
   const here = new Set(terms.map(([term]) => term))
   const packedAsk = ({ terms: own, weight, asking }: Ask): PackedAsk => {
@@ -187,8 +193,8 @@ function partOf(terms: readonly PlainTerm[], asksOfTerm: ReadonlyMap<string, rea
 }
 
 /** Terms in order, as many together as fill a file. */
-function inParts(terms: readonly PlainTerm[], most: number): PlainTerm[][] {
-  const parts: PlainTerm[][] = []
+function inParts(terms: readonly PlacedTerm[], most: number): PlacedTerm[][] {
+  const parts: PlacedTerm[][] = []
   let left = 0
   for (const term of terms) {
     const size = JSON.stringify(packed([term], fieldNames).fields).length
@@ -202,7 +208,7 @@ function inParts(terms: readonly PlainTerm[], most: number): PlainTerm[][] {
   return parts
 }
 
-const spellingsOf = (terms: readonly PlainTerm[]) => ({
+const spellingsOf = (terms: readonly PlacedTerm[]) => ({
   terms: terms.map(([term]) => term).join(' '),
   counts: terms.map(([, places]) => documentCount(places)),
 })

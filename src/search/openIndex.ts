@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch'
 import type { ResultKind } from './document.ts'
-import { documentCount, fieldNames, type Indexed, options } from './fields.ts'
-import { plainIndex, unpacked } from './pack.ts'
+import { type Places, unpacked } from './pack.ts'
 import { rarityOf, type SearchFileData, type SearchFiles, spaced, type TermsFile, termsFile } from './searchFile.ts'
 import { type SearchLanguage, readingOf } from './terms.ts'
 
@@ -21,9 +19,10 @@ export type SearchIndex = {
   /** Every document’s kind. */
   kinds: readonly ResultKind[]
   ways: SearchFileData['ways']
-  mini: MiniSearch<Indexed>
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
+  /** Where each stands. */
+  places: ReadonlyMap<string, () => Places>
   /** How people ask for each document. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>
 }
@@ -35,9 +34,9 @@ export type IndexedQuestion = { terms: readonly string[]; weight: number; asking
 export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFiles = {}): SearchIndex {
   const files = { ...data.holds, ...fetched }
   const parts = data.parts.flatMap((_, part) => (files[termsFile(part)] as TermsFile | undefined) ?? [])
-  const plain = parts.flatMap(unpacked)
+  const terms = parts.flatMap(unpacked)
+  const known = new Map(terms.map(({ term, documents }) => [term, documents]))
   const kinds = data.kinds.flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
-  const known = new Map(plain.map(([term, places]) => [term, documentCount(places)]))
   const { language } = data
   return {
     data,
@@ -53,8 +52,8 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
     kinds,
     ways: data.ways,
-    mini: MiniSearch.loadJS(plainIndex(plain, fieldNames, kinds.length), options),
     known,
+    places: new Map(terms.map(({ term, places }) => [term, places])),
     asks: asksIn(parts, (term) => rarityOf(known.get(term) ?? 0, kinds.length)),
   }
 }

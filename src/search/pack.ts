@@ -1,9 +1,9 @@
-import type { AsPlainObject } from 'minisearch'
+/** Where a term stands: for each field that has it, the documents by their numbers, and how often it stands in each. */
+export type Places = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 /**
- * Terms with where they stand, in a third fewer bytes than the library’s own form. Terms stand in order, with spaces between. For each
- * field and term, the documents that have it are a list of numbers, each as the difference from the one before, with "*2" after it
- * where the term stands there twice.
+ * Terms with where they stand, in few bytes. Terms stand in order, with spaces between. For each field and term, the documents that have
+ * it are a list of numbers, each as the difference from the one before, with "*2" after it where the term stands there twice.
  */
 export type PackedTerms = {
   terms: string
@@ -11,68 +11,55 @@ export type PackedTerms = {
   fields: Readonly<Record<string, string>>
 }
 
-/** The library’s form of a term, and of where it stands by the number of the field. */
-export type PlainTerm = AsPlainObject['index'][number]
-
 /** Packs terms in order, for documents numbered from 0. */
-export const packed = (terms: readonly PlainTerm[], fields: readonly string[]): PackedTerms => ({
+export const packed = (terms: readonly (readonly [string, Places])[], fields: readonly string[]): PackedTerms => ({
   terms: terms.map(([term]) => term).join(' '),
   fields: Object.fromEntries(
-    fields.map((field, id) => [field, terms.map(([, places]) => listOf(places[id] ?? {})).join('|')]),
+    fields.map((field) => [field, terms.map(([, places]) => listOf(places.get(field) ?? new Map())).join('|')]),
   ),
 })
 
-/** The library’s form of packed terms. */
-export function unpacked({ terms, fields }: PackedTerms): PlainTerm[] {
-  const lists = Object.values(fields).map((list) => list.split('|'))
-  return terms
-    .split(' ')
-    .map((term, at) => [
+/** A packed term, with the number of documents that have it. Its places are read when they are first asked for: most never are. */
+export type KeptTerm = { term: string; documents: number; places: () => Places }
+
+/** Unpacks terms, in order. */
+export function unpacked({ terms, fields }: PackedTerms): KeptTerm[] {
+  const lists = Object.entries(fields).map(([field, list]) => [field, list.split('|')] as const)
+  return (terms === '' ? [] : terms.split(' ')).map((term, at) => {
+    let read: Places | undefined
+    return {
       term,
-      Object.fromEntries(lists.flatMap((list, field) => (list[at] ? [[field, postingsOf(list[at])]] : []))),
-    ])
+      documents: lists.reduce((most, [, list]) => Math.max(most, lengthOf(list[at] ?? '')), 0),
+      places: () =>
+        (read ??= new Map(lists.flatMap(([field, list]) => (list[at] ? [[field, timesIn(list[at])]] : [])))),
+    }
+  })
 }
 
-/**
- * Write the data that the library loads an index from. How long a document’s fields are is not kept: it ranks without (`bm25.b` is 0), and
- * for ten thousand documents their lengths alone would weigh as much as all that a question needs.
- */
-export function plainIndex(terms: PlainTerm[], fields: readonly string[], documents: number): AsPlainObject {
-  const ids = Array.from({ length: documents }, (_, id) => id)
-  const lengths = fields.map(() => 1)
-  return {
-    documentCount: documents,
-    nextId: documents,
-    documentIds: Object.fromEntries(ids.map((id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((name, id) => [name, id])),
-    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths])),
-    averageFieldLength: lengths,
-    storedFields: {},
-    dirtCount: 0,
-    index: terms,
-    serializationVersion: 2,
-  }
+/** How many documents a list has, which is quicker to count than to read. */
+function lengthOf(list: string): number {
+  if (list === '') return 0
+  let many = 1
+  for (let at = list.indexOf(' '); at >= 0; at = list.indexOf(' ', at + 1)) many++
+  return many
 }
 
-/** How often a term stands in each document. */
-type Postings = Record<string, number>
+/** In how many documents a term stands: at least as many as in the field that has it most. */
+export const documentCount = (places: Places): number => Math.max(0, ...[...places.values()].map(({ size }) => size))
 
-function listOf(postings: Postings): string {
-  const ids = Object.keys(postings)
-    .map(Number)
+const listOf = (times: ReadonlyMap<number, number>): string =>
+  [...times.keys()]
     .sort((a, b) => a - b)
-  return ids
-    .map((id, at) => {
+    .map((id, at, ids) => {
       const step = (id - (ids[at - 1] ?? 0)).toString(36)
-      const times = postings[id] ?? 1
-      return times > 1 ? `${step}*${times}` : step
+      const many = times.get(id) ?? 1
+      return many > 1 ? `${step}*${many}` : step
     })
     .join(' ')
-}
 
-function postingsOf(list: string): Postings {
+function timesIn(list: string): ReadonlyMap<number, number> {
   let id = 0
-  return Object.fromEntries(
+  return new Map(
     list.split(' ').map((one) => {
       const [step = '', times = '1'] = one.split('*')
       id += Number.parseInt(step, 36)

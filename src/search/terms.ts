@@ -99,7 +99,16 @@ const plainWordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && word.length <= longestWord)
 
 /** A word without its ending, so that "complained" and "complains" are one. Short words and those with digits have none. */
-const stemOf = (word: string): string => (word.length < 4 || /\d/.test(word) ? word : stemmer(word))
+function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  stems.set(word, stem)
+  return stem
+}
+/** Texts use the same words over and over, and a stem takes longer to find than to keep. */
+const stems = new Map<string, string>()
 
 const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)
 const stemsOfEach = (list: readonly string[]): string[] => [...new Set(list.map((words) => stemsOf(words).join(' ')))]

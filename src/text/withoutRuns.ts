@@ -1,7 +1,8 @@
 /** Longer than any word or number that a person writes. */
 const longestRun = 40
 
-const run = new RegExp(String.raw`[\p{L}\p{M}\p{N}]{${longestRun + 1},}`, 'gu')
+// Looks behind, so that it does not start at each letter of a word.
+const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{${longestRun + 1},}`, 'gu')
 
 /**
  * A text with its unbroken runs of letters and digits blanked out where they are too long to be words: a link's token, a picture that was

@@ -33,7 +33,7 @@ export function VerdictPage(end: EndProps) {
     end.go('firm-letter')
   }
   const find = (
-    <FoldedPart heading="h3" title={says.find} open={verdict !== 'likely'}>
+    <FoldedPart heading="h3" title={says.find} open={verdict === 'not-sure'}>
       <ul>
         {says.finding.map((way) => (
           <li key={way}>
@@ -42,6 +42,16 @@ export function VerdictPage(end: EndProps) {
         ))}
       </ul>
     </FoldedPart>
+  )
+  const askLender = (
+    <>
+      <p>{says.askSays}</p>
+      <p>
+        <a className="button" href={says.askPath}>
+          {says.ask}
+        </a>
+      </p>
+    </>
   )
   const leave = (
     <section aria-labelledby="leave">
@@ -70,7 +80,7 @@ export function VerdictPage(end: EndProps) {
       fileName="does-a-firm-act-for-you"
       onStartAgain={startAgain}
       onBack={end.back}
-      next={verdict === 'likely' ? leave : verdict === 'not-sure' ? find : <WriteToLender />}
+      next={verdict === 'likely' ? leave : verdict === 'not-sure' ? askLender : <WriteToLender />}
       folds={
         <>
           {(yes.length > 0 || contract) && (
@@ -85,7 +95,7 @@ export function VerdictPage(end: EndProps) {
               </ul>
             </FoldedPart>
           )}
-          {verdict === 'likely' && find}
+          {verdict !== 'unlikely' && find}
           <CostOfGoingOn
             says={verdict === 'unlikely' ? says : { free: says.notNeeded, freeSays: says.notNeededSays }}
             context={end.context}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../../content/pagePath.ts'
 import { group, Id, named, Verdict, words } from '../../content/words/fields.ts'
 
 export const RepresentedFile = group('The check whether a firm already acts for someone.', {
@@ -31,7 +32,8 @@ export const RepresentedFile = group('The check whether a firm already acts for 
   }),
   result: group('The result.', {
     ...named('signs', 'yes', 'contract {day}', 'cancel', 'cancelSays {days}', 'writeFirm', 'never', 'neverSays'),
-    ...named('writeLender', 'writeFirmInstead', 'find'),
+    ...named('writeLender', 'writeFirmInstead', 'askSays', 'ask', 'find'),
+    askPath: pagePath('Where “ask” leads.', 'toolPages'),
     finding: z.array(words('One way.')).min(1).describe('How to find out.'),
     ...named('free', 'freeSays', 'notNeeded', 'notNeededSays', 'notTwice'),
   }),

@@ -57,13 +57,27 @@ describe('patterns', () => {
     expect(wordsIn('(letter|note) to')).toEqual(['letter', 'note', 'to']))
 })
 
+describe('a pattern needs', () => {
+  test.each([
+    ['each of its words', 'final response', [['flnal'], ['response']]],
+    ['one of several', '(our|the) view', [['our', 'the'], ['vlevv']]],
+    ['nothing that may be missing, or that starts as it says', '[our] (late|soon*) lend* …', []],
+    ['one word of each way through it', 'a (b c|d|e {pay})', [['a'], ['b', 'cl', 'e']]],
+    [
+      'what its groups need',
+      '{pay} {pay}',
+      [
+        ['pay', 'ovve'],
+        ['pay', 'ovve'],
+      ],
+    ],
+    ['all that each part needs', 'a & {pay}', [['a'], ['pay', 'ovve']]],
+  ])('%s: %s', (_, pattern, needs) => expect(compilePattern(pattern, { pay: '(pay|owe [it])' }).needs).toEqual(needs))
+})
+
 describe('a pattern of several parts', () => {
-  const joined = compilePattern('{no} & reply & (june|july)', { no: '(no|not)' })
-  const holds = (text: string) =>
-    matchPatterns(searchable(text, signs.vocabulary), {
-      ...signs,
-      signs: [{ id: 'all', patterns: [joined], butNot: [] }],
-    }).length
+  const joined = compilePatterns([{ id: 'all', patterns: ['{no} & reply & (june|july)'] }], { no: '(no|not)' })
+  const holds = (text: string) => matchPatterns(searchable(text, joined.vocabulary), joined).length
   test('holds where one sentence has them all, in any order', () => {
     expect(holds('Since July no reply came.')).toBe(1)
     expect(holds('By reply, we had not in June what we asked.')).toBe(1)

@@ -51,9 +51,9 @@ test('every pattern is searched in a time that grows with the text alone', () =>
   ]
   const texts = Object.values(hostile).map((text) => searchable(text, known.ready.vocabulary).words)
   const slow = patterns.filter((pattern) => {
-    const compiled = compilePattern(pattern, groups)
+    const { expression } = compilePattern(pattern, groups)
     const start = performance.now()
-    for (const words of texts) words.replaceAll(compiled, '')
+    for (const words of texts) words.replaceAll(expression, '')
     return performance.now() - start > 1000
   })
   expect(slow).toEqual([])

@@ -1,0 +1,35 @@
+import { fieldNames, fieldWeights } from './fields.ts'
+import type { SearchIndex } from './openIndex.ts'
+
+/** A document that has some of the terms: how well it fits, and the fields in which each stands. */
+export type Ranked = { score: number; fields: ReadonlyMap<string, readonly string[]> }
+
+/** How little more often counts for more, and the least that standing there counts. */
+const [saturation, floor] = [1.2, 0.3]
+
+/**
+ * Rank the documents that have any of some weighted terms, by BM25+ (Robertson and others, 1994; Lv and Zhai, 2011) over their fields.
+ * Lengths do not count: pages with many headings or names are not worse for it. What has more of the terms counts for as many times more.
+ */
+export function rank(
+  weights: ReadonlyMap<string, number>,
+  { places, kinds }: Pick<SearchIndex, 'places' | 'kinds'>,
+): Map<number, Ranked> {
+  const ranked = new Map<number, { score: number; fields: Map<string, string[]> }>()
+  for (const [term, weight] of weights) {
+    const stands = places.get(term)?.()
+    for (const field of fieldNames) {
+      const times = stands?.get(field)
+      if (!times) continue
+      const rarity = Math.log(1 + (kinds.length - times.size + 0.5) / (times.size + 0.5))
+      for (const [id, many] of times) {
+        const own = ranked.get(id) ?? { score: 0, fields: new Map<string, string[]>() }
+        own.score += weight * fieldWeights[field] * rarity * (floor + (many * (saturation + 1)) / (many + saturation))
+        own.fields.set(term, [...(own.fields.get(term) ?? []), field])
+        ranked.set(id, own)
+      }
+    }
+  }
+  for (const own of ranked.values()) own.score *= own.fields.size
+  return ranked
+}
