@@ -1,5 +1,5 @@
 import type { Changes } from '../../src/content/reading/files.ts'
-import type { Dice } from './dice.ts'
+import { type Dice, typo } from './dice.ts'
 import { lineAt, type Original } from './original.ts'
 
 type Edit = {
@@ -49,6 +49,13 @@ export function inText(
     },
   }
 }
+
+/** A kind of mistake in which a word that a pattern finds is misspelt, and the message gives the word. */
+export const misspelt = (name: string, files: RegExp, find: RegExp, part?: Where['part']): FaultKind =>
+  inText(name, { files, find, ...(part ? { part } : {}) }, ({ 0: word }, dice) => ({
+    text: typo(word, dice),
+    fix: word,
+  }))
 
 const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
 

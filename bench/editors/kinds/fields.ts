@@ -1,17 +1,10 @@
-import { type FaultKind, inText } from '../inText.ts'
-import { typo } from '../dice.ts'
+import { type FaultKind, inText, misspelt } from '../inText.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const facts = /content\/facts\//
 const lenders = /content\/lenders\/.*\.yaml$/
 const brands = /content\/brands\//
 const articles = /\.md$/
-
-const misspelt = (name: string, files: RegExp, find: RegExp, part?: 'front'): FaultKind =>
-  inText(name, { files, find, ...(part ? { part } : {}) }, ({ 0: word }, dice) => ({
-    text: typo(word, dice),
-    fix: word,
-  }))
 
 /** Fields that are misspelt, missing, too long, or hold what they cannot. */
 export const fieldFaults: readonly FaultKind[] = [
