@@ -18,7 +18,7 @@ type Where = { files: RegExp; find: RegExp; part?: 'front' | 'body' }
 export function inText(
   name: string,
   { files, find, part }: Where,
-  edit: (match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined,
+  edit: Edit | ((match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined),
 ): FaultKind {
   return {
     name,
@@ -34,7 +34,7 @@ export function inText(
         )
       if (matches.length === 0) return undefined
       const { file, match } = dice.pick(matches)
-      const made = edit(match, dice, original, file)
+      const made = typeof edit === 'function' ? edit(match, dice, original, file) : edit
       if (!made) return undefined
       const before = original.text(file)
       const after = before.slice(0, match.index) + made.text + before.slice(match.index + match[0].length)

@@ -36,14 +36,12 @@ export const addresses: readonly FaultKind[] = [
     text: path.charAt(0).toUpperCase() + path.slice(1),
     fix: 'lower case',
   })),
-  inText('path with a slash at the end', { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g }, () => ({
-    text: '/',
-    fix: 'no "/" at the end',
-  })),
-  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, () => ({
-    text: '',
-    fix: 'starts with "/"',
-  })),
+  inText(
+    'path with a slash at the end',
+    { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g },
+    { text: '/', fix: 'no "/" at the end' },
+  ),
+  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, { text: '', fix: 'starts with "/"' }),
   inText('alias clash', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'lender').filter((path) => path !== groups?.path))
     return { text: line.replace(' }', `, aliases: [${other}] }`), or: lineOf(original, other) }

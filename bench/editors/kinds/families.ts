@@ -10,16 +10,12 @@ export const families: readonly FaultKind[] = [
   inText(
     'swapped slug',
     { files: manifest, find: /(?<=kind: lender, path: \/lenders\/[a-z0-9-]+, lender: )[a-z0-9-]+/g },
-    ({ 0: slug }, dice, { site }) => ({
-      text: dice.pick([...site.lenders.keys()].filter((other) => other !== slug)),
-    }),
+    ({ 0: slug }, dice, { site }) => ({ text: dice.pick([...site.lenders.keys()].filter((other) => other !== slug)) }),
   ),
   inText(
     'swapped slug of a brand',
     { files: manifest, find: /(?<=kind: brand, path: \/brands\/[a-z0-9-]+, brand: )[a-z0-9-]+/g },
-    ({ 0: slug }, dice, { site }) => ({
-      text: dice.pick([...site.brands.keys()].filter((other) => other !== slug)),
-    }),
+    ({ 0: slug }, dice, { site }) => ({ text: dice.pick([...site.brands.keys()].filter((other) => other !== slug)) }),
   ),
   misspelt('misspelt slug in the manifest', manifest, /(?<=(?:lender|brand): )[a-z0-9-]{5,}(?=[ ,])/g),
   misspelt(
@@ -48,10 +44,11 @@ export const families: readonly FaultKind[] = [
     fix: 'add',
   })),
   misspelt('brand to an unknown lender', brands, /(?<=\n {4}href: )\/(?:lenders|claims)\/[a-z0-9-]{5,}/g),
-  inText('short description of a brand', { files: brands, find: /(?<=\nmetaDescription: )>-\n {2}[^\n]+/g }, () => ({
-    text: 'Find your lender.',
-    fix: 'say more',
-  })),
+  inText(
+    'short description of a brand',
+    { files: brands, find: /(?<=\nmetaDescription: )>-\n {2}[^\n]+/g },
+    { text: 'Find your lender.', fix: 'say more' },
+  ),
   misspelt('unknown lender of a brand’s finance', /content\/brand-finance\//, /(?<=\n {4}slug: )[a-z0-9-]{5,}/g),
   misspelt('unknown lender of another name', /lender-names\.yaml$/, /(?<=lender: )[a-z0-9-]{5,}/g),
   misspelt('unknown successor of a lender', lenders, successors),

@@ -73,8 +73,9 @@ export const menus: readonly FaultKind[] = [
     },
     ({ groups }) => ({ text: `${groups?.one}` }),
   ),
-  inText('over-long menu description', { files, find: /(?<=\n {8}description: )[^\n]+/g }, () => ({
-    text: `What it answers${' and what follows from it'.repeat(6)}`,
-    fix: 'shorten',
-  })),
+  inText(
+    'over-long menu description',
+    { files, find: /(?<=\n {8}description: )[^\n]+/g },
+    { text: `What it answers${' and what follows from it'.repeat(6)}`, fix: 'shorten' },
+  ),
 ]

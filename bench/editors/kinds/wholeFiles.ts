@@ -161,7 +161,7 @@ export const wholeFiles: readonly FaultKind[] = [
       }
     },
   },
-  inText('front matter without its start', { files: /\.md$/, find: /^---\n/g }, () => ({ text: '' })),
+  inText('front matter without its start', { files: /\.md$/, find: /^---\n/g }, { text: '' }),
   inText(
     'front matter without its end',
     { files: /\.md$/, find: /(?<=\n)---\n\n(?=[A-Z#{])/g },

@@ -26,7 +26,7 @@ export const wordFaults: readonly FaultKind[] = [
     text: path.slice(1),
     fix: path,
   })),
-  inText('javascript: link', { files: articles, find: link }, () => ({ text: 'javascript:alert(1)', fix: 'https://' })),
+  inText('javascript: link', { files: articles, find: link }, { text: 'javascript:alert(1)', fix: 'https://' }),
   inText('wrong fragment', { files: /content\/pages\/.*\.md$/, find: link }, ({ 0: path }, dice, { site }) => {
     const heading = /^## (?<words>[a-z ]+)$/im.exec(site.byPath.get(path)?.article?.body ?? '')?.groups?.words
     const id = heading?.toLowerCase().replaceAll(' ', '-')
@@ -60,12 +60,12 @@ export const wordFaults: readonly FaultKind[] = [
     },
     ({ groups }) => ({ text: `${groups?.open}${groups?.inner}`, fix: '{% /' }),
   ),
-  inText('tag without a slash', { files: articles, find: / \/%\}/g, part: body }, () => ({ text: ' %}', fix: '/%}' })),
-  inText('tag without its end', { files: articles, find: / \/%\}/g, part: body }, () => ({ text: '', fix: '%}' })),
+  inText('tag without a slash', { files: articles, find: / \/%\}/g, part: body }, { text: ' %}', fix: '/%}' }),
+  inText('tag without its end', { files: articles, find: / \/%\}/g, part: body }, { text: '', fix: '%}' }),
   inText(
     'tag with one quotation mark',
     { files: articles, find: /(?<=\{% (?:fact|term|standing) "[a-z0-9.-]+)"/g, part: body },
-    () => ({ text: '', fix: 'quotes' }),
+    { text: '', fix: 'quotes' },
   ),
   inText(
     'tag closed and never opened',
