@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { KnownLender, LenderData } from '../../../../src/content/lenders/lenderData.ts'
-import { LenderFound } from '../../../../src/tools/lender-finder/LenderFound.tsx'
-import { contentWords } from '../../support/contentWords.ts'
-
-const words = contentWords['lender-finder'].lender
+import { LenderFound } from '../../../../src/tools/lender-finder/FinderResult.tsx'
+import { withWords } from '../../support/withWords.tsx'
 
 const complaints = { email: null, postalAddress: null, phone: null, webform: null }
 const known = (slug: string, name: string, more: Partial<KnownLender> = {}): KnownLender => ({
@@ -24,7 +22,7 @@ const successor = { slug: 'oak', name: 'Oak Finance Limited', postalAddress: nul
 
 const answering = (lender: KnownLender) =>
   /<p>(<strong>Who answers now:.*?)<\/p>/.exec(
-    renderToStaticMarkup(<LenderFound name={lender.name} lender={lender} lenders={lenders} words={words} />),
+    renderToStaticMarkup(withWords(<LenderFound name={lender.name} lender={lender} lenders={lenders} />)),
   )?.[1]
 
 test('a lender that answers for itself says what has become of it', () => {
@@ -46,12 +44,9 @@ test('a firm that is not listed is named without a page', () => {
 test('the letter starts from the lender that was found, so that it can give both names', () => {
   expect(
     renderToStaticMarkup(
-      <LenderFound
-        name="Ash Finance"
-        lender={known('ash', 'Ash Finance', { successor })}
-        lenders={lenders}
-        words={words}
-      />,
+      withWords(
+        <LenderFound name="Ash Finance" lender={known('ash', 'Ash Finance', { successor })} lenders={lenders} />,
+      ),
     ),
   ).toContain('href="/guides/complaint-letter-generator#?lender=ash"')
 })
