@@ -1,12 +1,10 @@
+import { onSite, pageOfEachKind } from '../scripts/serve/onSite.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
-import { resolve } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Metric } from 'web-vitals'
 import { loadSite } from '../scripts/loadSite.ts'
-import { serveSite } from '../scripts/serve/serveSite.ts'
-import { findBrowser } from '../scripts/test/findBrowser.ts'
 import { median } from './measureProcess.ts'
 
 /** A phone of 2019: a processor six times slower, 1.6 Mbit/s, 150 ms to the server. */
@@ -28,14 +26,9 @@ type Vitals = Partial<Record<keyof typeof most, number>>
  */
 export async function benchField(out: string): Promise<void> {
   const site = loadSite('.', undefined)
-  const pages = site.entries.filter(({ page }) => page.kind !== 'not-found')
-  const kinds = new Map(pages.map(({ page, path }) => [page.kind as string, path] as const).toReversed())
   const tools = new Map(
-    pages.flatMap(({ page, path }) => (page.kind === 'tool' ? [[page.tool as string, path] as const] : [])),
+    site.entries.flatMap(({ page, path }) => (page.kind === 'tool' ? [[page.tool as string, path] as const] : [])),
   )
-  const { server, url } = await serveSite(resolve(out), 0)
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   let over = 0
   const tell = (name: string, path: string, vitals: Vitals, told: readonly (keyof typeof most)[]) => {
     const columns = told.map((vital) => {
@@ -47,9 +40,9 @@ export async function benchField(out: string): Promise<void> {
     })
     console.log([name.padEnd(20), ...columns, path].join('  '))
   }
-  try {
+  await onSite(out, async (browser, url) => {
     console.log(['kind of page'.padEnd(20), ...['LCP  ', 'CLS  '].map((vital) => vital.padStart(9)), 'page'].join('  '))
-    for (const [kind, path] of kinds) tell(kind, path, await visit(browser, url + path), ['LCP', 'CLS'])
+    for (const [kind, path] of pageOfEachKind(site)) tell(kind, path, await visit(browser, url + path), ['LCP', 'CLS'])
     console.log(['tool'.padEnd(20), ...['INP  ', 'CLS  '].map((vital) => vital.padStart(9)), 'page'].join('  '))
     for (const [tool, path] of tools)
       tell(tool, path, await severalVisits(browser, url + path, answerSome), ['INP', 'CLS'])
@@ -58,10 +51,7 @@ export async function benchField(out: string): Promise<void> {
       `${over} beyond ${most.LCP} ms, ${most.INP} ms and ${most.CLS}; the machine’s load was ${loadavg()[0]?.toFixed(1)}.`,
     )
     process.exitCode = over === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  })
 }
 
 /** As a script of the page; what is run before a page begins has no names of its own in it. */

@@ -1,42 +1,25 @@
+import type { Browser } from '@playwright/test'
+import { onSite, pageOfEachKind } from '../scripts/serve/onSite.ts'
 import { type AddressInfo, createServer } from 'node:net'
-import { resolve } from 'node:path'
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { loadSite } from '../scripts/loadSite.ts'
-import { serveSite } from '../scripts/serve/serveSite.ts'
-import { findBrowser } from '../scripts/test/findBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse on a phone, for one page of every kind of the built site, with what each page weighs. */
 export async function benchPages(out: string): Promise<void> {
-  const chromePath = await findBrowser()
-  if (chromePath === undefined) throw new Error('No browser was found for Lighthouse')
   const site = loadSite('.', undefined)
-  const kinds = new Map(
-    site.entries
-      .filter(({ page }) => page.kind !== 'not-found')
-      .map(({ page, path }) => [page.kind, path] as const)
-      .toReversed(),
-  )
-  const { server, url } = await serveSite(resolve(out), 0)
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: chromePath,
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
-  })
-  try {
-    console.log(`${'kind'.padEnd(12)}  perf  a11y  best   seo  FCP ms  LCP ms  TBT ms    CLS   bytes  requests  page`)
-    for (const [kind, path] of kinds) {
+  console.log(`${'kind'.padEnd(12)}  perf  a11y  best   seo  FCP ms  LCP ms  TBT ms    CLS   bytes  requests  page`)
+  const measureAll = async (_: Browser, url: string) => {
+    for (const [kind, path] of pageOfEachKind(site)) {
       const result = await lighthouse(url + path, { port, onlyCategories: [...categories], logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
       console.log([kind.padEnd(12), ...columnsOf(result.lhr), path].join('  '))
       for (const fault of faultsOf(result.lhr)) console.log(`    ${fault}`)
     }
-  } finally {
-    await browser.close()
-    server.close()
   }
+  await onSite(out, measureAll, [`--remote-debugging-port=${port}`])
 }
 
 /** A port that nothing listens on just now. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { residentKiB } from './residentKiB.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** How long something took, how long processors worked for it, and the most memory it held. */
 export type Measured = { seconds: number; cores: number; peakMiB: number }
@@ -48,6 +47,22 @@ function coreSeconds(pid: number): number {
     // The name of the program stands in brackets, and may hold anything. Twelfth to fifteenth after it: its own time, and theirs.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * The memory that a process and all it started hold at this moment, in KiB; what two of them share counts twice.
+ * 0 once they have ended, and where the system has no /proc to ask.
+ */
+export function residentKiB(pid: number): number {
+  try {
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+    const children = readdirSync(`/proc/${pid}/task`).flatMap(
+      (thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
+    )
+    return children.reduce((sum, child) => sum + residentKiB(Number(child)), own)
   } catch {
     return 0
   }

@@ -16,7 +16,7 @@ import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { commands } from './rules/commands.ts'
 import { commandOf, runRule } from './rules/runRule.ts'
-import type { RuleContent } from './rules/command.ts'
+import type { RuleContent } from './rules/fields.ts'
 
 const {
   positionals: [name, extra],

@@ -1,46 +1,38 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
+import { join } from 'node:path'
 import { shots } from './pictures/shots.ts'
-import { serveSite } from './serve/serveSite.ts'
-import { findBrowser } from './test/findBrowser.ts'
+import { onSite } from './serve/onSite.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
   options: { out: { type: 'string', default: 'dist/client' }, to: { type: 'string', default: 'screenshots' } },
 })
 
-const executablePath = await findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
-const { server, url } = await serveSite(resolve(values.out), 0)
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1280]) {
-    const folder = join(values.to, `${width}-${colorScheme}`)
-    // Only what this makes is made anew: the folder around it may be anyone’s.
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    const context = await browser.newContext({
-      viewport: { width, height: width < 600 ? 780 : 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-write'],
-    })
-    for (const { name, path, before, whole } of shots) {
-      const page = await context.newPage()
-      await page.goto(url + path, { waitUntil: 'networkidle' })
-      await before?.(page)
-      const all = before === undefined || whole === true
-      // Fixed parts would cover the middle of a picture of the whole page.
-      if (all) await page.evaluate(() => scrollTo(0, 0))
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: all })
-      await page.close()
+await onSite(values.out, async (browser, url) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 768, 1280]) {
+      const folder = join(values.to, `${width}-${colorScheme}`)
+      // Only what this makes is made anew: the folder around it may be anyone’s.
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 780 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-write'],
+      })
+      for (const { name, path, before, whole } of shots) {
+        const page = await context.newPage()
+        await page.goto(url + path, { waitUntil: 'networkidle' })
+        await before?.(page)
+        const all = before === undefined || whole === true
+        // Fixed parts would cover the middle of a picture of the whole page.
+        if (all) await page.evaluate(() => scrollTo(0, 0))
+        await page.screenshot({ path: join(folder, `${name}.png`), fullPage: all })
+        await page.close()
+      }
+      await context.close()
     }
-    await context.close()
   }
-}
-server.close()
-await browser.close()
+})
 console.log(`${shots.length * 6} pictures are in ${values.to}.`)

@@ -7,7 +7,7 @@ import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { Dice } from './dice.ts'
-import type { EditorFault, FaultKind } from './fault.ts'
+import type { EditorFault, FaultKind } from './inText.ts'
 import { faultKinds } from './faultKinds.ts'
 import { Original } from './original.ts'
 

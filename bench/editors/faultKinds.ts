@@ -1,4 +1,4 @@
-import type { FaultKind } from './fault.ts'
+import type { FaultKind } from './inText.ts'
 import { ideas } from './ideas.ts'
 import { addresses } from './kinds/addresses.ts'
 import { families } from './kinds/families.ts'

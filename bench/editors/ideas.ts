@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { FaultKind } from './fault.ts'
+import type { FaultKind } from './inText.ts'
 import { lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>

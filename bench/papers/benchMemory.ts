@@ -1,9 +1,7 @@
-import { resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { onSite } from '../../scripts/serve/onSite.ts'
+import type { Browser } from '@playwright/test'
 import { mostPages } from '../../src/papers/parsers/limits.ts'
-import { serveSite } from '../../scripts/serve/serveSite.ts'
-import { findBrowser } from '../../scripts/test/findBrowser.ts'
-import { residentKiB } from '../residentKiB.ts'
+import { residentKiB } from '../measureProcess.ts'
 import { type Sheet, pdfOf } from './pdfOf.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
@@ -18,18 +16,11 @@ const choosing = 1_500
  * is read at all, and how soon the first finding and all of them are there.
  */
 export async function benchMemory(out: string): Promise<void> {
-  const executablePath = await findBrowser()
-  if (executablePath === undefined) throw new Error('No browser was found to read papers in')
-  const { server, url } = await serveSite(resolve(out), 0)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    console.log('pages      MB  first s  seconds  before MiB  most MiB  after MiB')
+  console.log('pages      MB  first s  seconds  before MiB  most MiB  after MiB')
+  await onSite(out, async (browser, url) => {
     for (const pages of [10, 100, mostPages])
       console.log(await measured(browser, `${url}/guides/redress-calculator`, pages))
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  })
 }
 
 async function measured(browser: Browser, address: string, pages: number): Promise<string> {

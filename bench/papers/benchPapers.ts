@@ -5,7 +5,6 @@ import { loadSite } from '../../scripts/loadSite.ts'
 import { paperSets, type PaperSet } from './paperSets.ts'
 import { type FieldScore, score, totalOf } from './score.ts'
 
-/** Options of the bench. */
 type PapersBench = {
   /** Gives other deals to the papers that are made up. */
   seed: number

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fontFile } from '../../src/build/fontFile.ts'
+import { fontFile } from '../../src/build/font.ts'
 
 /** Words as they are put on a page: from the left and from the top, in points. `turn` is in degrees, clockwise. */
 export type Drawn = { text: string; x: number; y: number; size: number; turn?: number }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longDate, dateParts, addMonths } from '../../src/dates/plainDate.ts'
+import { addMonths, dateParts, longDate, type PlainDate } from '../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
 import type { Drawn, Sheet } from './pdfOf.ts'
-import { bare, day, percent, poundsText } from './print.ts'
 import type { Truth } from './score.ts'
 
 /** A written paper as it is drawn, and what can be read of each agreement in it. */
@@ -253,8 +252,8 @@ function printedDay(value: string, way: string | undefined): string {
 }
 
 function printedRate(value: number, way: string | undefined): string {
-  if (way === '2') return percent(value, 2)
-  const plain = percent(value).slice(0, -1)
+  if (way === '2') return percentText(value, 2)
+  const plain = percentText(value).slice(0, -1)
   return way === 'nosign'
     ? plain
     : way === 'gap'
@@ -262,4 +261,24 @@ function printedRate(value: number, way: string | undefined): string {
       : way === 'wide'
         ? `${plain} %`
         : `${plain}%`
+}
+
+export const poundsText = (pence: number): string =>
+  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const bare = (pence: number): string =>
+  (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const percentText = (points: number, places = 1): string => `${(points / 100).toFixed(places)}%`
+
+/** A day in one of the ways that papers write it. */
+function day(date: PlainDate, way: number): string {
+  const { year, month, day: number } = dateParts(date)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return [
+    `${two(number)}/${two(month)}/${year}`,
+    longDate(date),
+    `${two(number)}-${two(month)}-${year}`,
+    `${number}${['th', 'st', 'nd', 'rd'][number > 20 ? number % 10 : number] ?? 'th'} ${longDate(date).slice(String(number).length + 1)}`,
+    `${two(number)}.${two(month)}.${String(year).slice(2)}`,
+    `${two(number)} ${longDate(date).split(' ')[1]?.slice(0, 3)} ${year}`,
+  ][way % 6] as string
 }

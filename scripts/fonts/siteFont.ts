@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { withPlainZero } from '../../src/build/plainZero.ts'
-import { sfntOf, tablesOf } from '../../src/build/sfnt.ts'
+import { sfntOf, tablesOf, withPlainZero } from '../../src/build/font.ts'
 
 const family =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { complaintTo } from './complaintTo.ts'
+import { emptyCaseFile, exportCaseFile } from '../../src/casefile/caseFile.ts'
 
 /** A page, and what is done on it first. `whole` shows all of it even then. */
 export type Shot = { name: string; path: string; before?: (page: Page) => Promise<void>; whole?: true }
@@ -65,10 +65,18 @@ export const shots: readonly Shot[] = [
     before: ready,
     whole: true,
   },
-  { name: 'letter-lender', path: letter, before: complaintTo(/Which lender/) },
-  { name: 'letter-address', path: letter, before: complaintTo(/address now/) },
-  { name: 'letter-check', path: letter, before: complaintTo(/Check your/), whole: true },
-  { name: 'letter', path: letter, before: complaintTo(), whole: true },
+  { name: 'letter-question', path: letter, before: ready },
+  { name: 'letter-check', path: letter, before: openCase, whole: true },
+  {
+    name: 'letter',
+    path: letter,
+    before: async (page) => {
+      await openCase(page)
+      await page.locator('#tool').getByRole('button', { name: 'Write the letters' }).click()
+      await page.locator('#tool .letter-sheet').waitFor()
+    },
+    whole: true,
+  },
   { name: 'letter-to-copy', path: '/pcp-claim-letter-template', before: ready, whole: true },
   { name: 'dates', path: '/pcp-complaint-timelines-deadlines', before: press('Add a date') },
   { name: 'papers', path: '/evidence-checklist', before: ready, whole: true },
@@ -82,4 +90,38 @@ async function openMenu(page: Page): Promise<void> {
   if (await button.count()) await button.click()
   else await page.locator('header summary', { hasText: 'Guides' }).click()
   await page.locator('.menu-content, .sheet').first().waitFor()
+}
+
+/** An invented person’s case, with all that a complaint needs. */
+const invented = {
+  caseFile: {
+    ...emptyCaseFile('pictures'),
+    person: {
+      fullName: 'Ann Price',
+      previousNames: [],
+      addresses: [{ lines: ['12 High Street', 'Leeds'], postcode: 'LS1 1AA' }],
+      contactBy: 'post' as const,
+    },
+    agreements: [
+      {
+        id: 'car',
+        lenderNameTyped: 'Some Old Bank',
+        type: 'pcp' as const,
+        start: { year: 2016, month: 5, approx: false },
+        agreementNo: 'AB123456',
+        joint: 'no' as const,
+      },
+    ],
+  },
+  answers: { asked: ['acting', 'before', 'reply', 'want'], edits: {}, want: 'both' as const },
+}
+
+async function openCase(page: Page): Promise<void> {
+  await ready(page)
+  const buffer = Buffer.from(exportCaseFile(invented))
+  await page
+    .locator('#tool input[type=file]')
+    .setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this file' }).click()
+  await page.locator('#tool').getByRole('button', { name: 'Write the letters' }).waitFor()
 }

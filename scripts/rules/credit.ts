@@ -1,9 +1,17 @@
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
-import { rebate, deferrals, settlementDay } from '../../src/rules/settlement/settlement.ts'
-import { AgreementFields, Day, strictFields, enumOf, Pounds, PoundsAboveNothing, TermsFields } from './fields.ts'
-import { command } from './command.ts'
+import { deferrals, rebate, settlementDay } from '../../src/rules/settlement/settlement.ts'
+import {
+  AgreementFields,
+  command,
+  Day,
+  enumOf,
+  Pounds,
+  PoundsAboveNothing,
+  strictFields,
+  TermsFields,
+} from './fields.ts'
 import { halfPoint } from '../../src/rules/termination/halfPoint.ts'
-import { WHOLE, monthlyRate, monthlyRateConventions } from '../../src/rules/credit/rates.ts'
+import { monthlyRate, monthlyRateConventions, WHOLE } from '../../src/rules/credit/rates.ts'
 import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
 
 const Question = strictFields({ agreement: AgreementFields, askedOn: Day, deferral: enumOf(deferrals) }).check(

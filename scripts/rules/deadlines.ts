@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { deadlineClocks as clocksOf } from '../../src/rules/deadlines/deadlines.ts'
 import { complaintSubjects, type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
 import { holidayNations } from '../../src/facts/bankHolidays.ts'
-import { command } from './command.ts'
-import { Day, strictFields, enumOf } from './fields.ts'
+import { command, Day, enumOf, strictFields } from './fields.ts'
 
 const Answer = z.boolean({ error: 'must be true or false' }).optional()
 const Waiting = strictFields({ askedOn: Day, answeredOn: Day.optional() })

@@ -8,8 +8,7 @@ import {
 } from '../../src/rules/interest/interest.ts'
 import { bankRateBetween, rateOf, type YearRate, yearRates } from '../../src/rules/interest/yearRates.ts'
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
-import { command } from './command.ts'
-import { Day, enumOf, Pounds, strictFields } from './fields.ts'
+import { command, Day, enumOf, Pounds, strictFields } from './fields.ts'
 
 const Question = strictFields({
   amount: Pounds,

@@ -6,8 +6,7 @@ import { earlierLetters } from '../../src/replies/earlierLetters.ts'
 import { readLetters } from '../../src/replies/readLetters.ts'
 import type { LenderLetterKind } from '../../src/replies/schema.ts'
 import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
-import { command } from './command.ts'
-import { Day, strictFields } from './fields.ts'
+import { command, Day, strictFields } from './fields.ts'
 
 const most = 100_000
 const Question = strictFields({

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { FactRangeError } from '../../src/facts/valueOn.ts'
 import { didYouMean } from '../../src/problems/nearest.ts'
 import type { Facts } from '../../src/facts/fact.ts'
-import type { Command, RuleContent } from './command.ts'
+import type { Command, RuleContent } from './fields.ts'
 import { commands } from './commands.ts'
 
 /** Either what to print, or every fault found: each names the field and what is allowed. */

@@ -58,7 +58,6 @@ export async function serveAndSay(folder: string, { port, isAsked }: Port, host 
 
 const highest = 65_535
 
-/** A port, and whether somebody asked for that one. */
 type Port = { port: number; isAsked: boolean }
 
 /** The port asked for, with --port or else PORT; 0 is any that is free. Throws a UsageError for what is no port. */

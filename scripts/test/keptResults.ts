@@ -95,7 +95,6 @@ export const toolsHash = (project: string): string =>
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** The file that answers at a path of the site. */
 function fileAt(path: string, site: ReadonlyMap<string, string>): string {
   const name = decodeURI(path).slice(1)
   return [name, `${name}.html`, `${name}index.html`].find((file) => site.has(file)) ?? '404.html'

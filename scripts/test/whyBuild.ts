@@ -4,7 +4,6 @@ import { readRecord, recordFile } from '../../src/build/buildRecord.ts'
 import { todayFrom } from '../../src/build/clock.ts'
 import { codeSources } from '../../src/build/codeKey.ts'
 
-/** Everything a build is made from. */
 const sources = [...codeSources, 'content', 'site.manifest.yaml', 'package-lock.json']
 
 /** Why a build has to be made anew before it is tested; undefined where it will do. */

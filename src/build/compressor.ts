@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Job, WorkerTask } from './job.ts'
 
-/** The kinds of files that compressing makes smaller. */
 const kinds: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
 /** Smaller files gain nothing: their headers weigh more. In bytes. */

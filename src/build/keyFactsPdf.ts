@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { KeyFacts, KeyFactsPart } from '../outputs/keyFacts.ts'
 import { siteMark } from '../components/siteMark.ts'
-import { fontFile } from './fontFile.ts'
+import { fontFile } from './font.ts'
 
 const margin = 50
 const ink = siteMark.ink

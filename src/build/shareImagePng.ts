@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareImage, shareImageSize } from '../pages/shareImage.ts'
-import { fontFile } from './fontFile.ts'
+import { fontFile } from './font.ts'
 
 const font = fontFile(700)
 

@@ -1,6 +1,6 @@
-import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { countedWords, fillIn } from '../content/words/fillIn.ts'
-import { type Clock, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
+import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
+import { aimedDay, type Clock, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
 
 /** The words for where a clock stands. Those of days differ for one and for several. */
 export type StatusWords = { today: string; paused: string } & Record<
@@ -38,4 +38,19 @@ export const agreementWords = (
 export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { awaited: string; set: string }): string {
   if (ifScheme === undefined) return ''
   return ifScheme === null ? words.awaited : fillIn(words.set, { day: longDateWithWeekday(ifScheme) })
+}
+
+/** By when to act: well before the last day, when no working day is left before it, and on it. */
+type AimWords = Record<'before' | 'close' | 'today', string>
+
+/** By when the visitor should act; empty where the step is a firm's, where the last day is over, and where there is none. */
+export function aimWords(
+  { clock, ...days }: Pick<Clock, 'clock' | 'lastDay' | 'advisedDay'>,
+  today: PlainDate,
+  words: AimWords,
+): string {
+  const day = aimedDay(days, today)
+  if (day === null || whoseStep[clock] !== 'yours') return ''
+  if (days.lastDay === today) return words.today
+  return day === today ? words.close : fillIn(words.before, { day: longDateWithWeekday(day) })
 }

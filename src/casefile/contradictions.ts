@@ -17,10 +17,8 @@ type Denial = {
   against?: (event: CaseEvent) => boolean
 }
 
-/** Events by which a lender answers a complaint. */
 const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecision']
 
-/** Events that follow a complaint. */
 const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
 
 /** Events that show that a lender, the scheme or the ombudsman has the matter already. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from './TextLink.tsx'
 
-/** A blank, a link, or words that weigh more. */
 const mark = /\{(\w+)\}|\[([^\][]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\*\*/
 
 /** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /**
  * Does some work once the browser has shown the press or key that it follows from. A page that is out of sight shows nothing, and one that
  * is left shows nothing more: there it is done at once.
@@ -12,4 +14,11 @@ export function afterPaint(work: () => void): void {
   addEventListener('pagehide', doOnce)
   if (document.hidden) doOnce()
   else requestAnimationFrame(() => setTimeout(doOnce))
+}
+
+/** A value as it was when the browser last showed the page: for what takes long to follow from it. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(() => value)
+  useEffect(() => afterPaint(() => setShown(() => value)), [value])
+  return shown
 }

@@ -5,7 +5,7 @@ import { namedIn, Path } from '../content/pagePath.ts'
 import { nearest } from '../problems/nearest.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { ManifestPage } from '../site/manifest.ts'
-import { type Edit, type Editable, filesWithAddresses } from './edit.ts'
+import { type Edit, type Editable, filesWithAddresses } from './new/newOptions.ts'
 import { addRedirects, replaced, type Splice, splice } from './yamlSplices.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/fact.ts'
 import { factsInState } from '../facts/valueOn.ts'
 import type { FlowFault } from './flowFaults.ts'
-import { isAnswer } from './isAnswer.ts'
+import { isAnswer } from './query.ts'
 import { routeOf } from './route.ts'
 import type { Flow, FlowJourney } from './schema.ts'
 

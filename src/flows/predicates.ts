@@ -1,9 +1,10 @@
+import { firstDayOf, lastPossibleDay } from '../casefile/partialDate.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { isUndated, letterClock } from './letterClock.ts'
-import { type Span, spanOf } from './span.ts'
 
 /** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
 export type Predicate = {
@@ -198,3 +199,13 @@ function straddles(span: Span | undefined, facts: Facts): boolean {
 
 const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
   finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'
+
+type Span = { from: PlainDate; to: PlainDate }
+
+/** The first and last day meant by "2016", "2016-03" or "2016-03-01"; undefined when the date is not known. */
+export function spanOf(answer: string | undefined): Span | undefined {
+  if (answer === undefined || answer === UNKNOWN) return undefined
+  const [year = 0, month, day] = answer.split('-').map(Number)
+  const date = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }
+  return { from: firstDayOf(date), to: lastPossibleDay(date) }
+}

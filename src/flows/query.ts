@@ -1,6 +1,9 @@
-import type { Answers } from './answers.ts'
-import { isAnswer } from './isAnswer.ts'
-import type { Flow } from './schema.ts'
+import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
+import { printPartialDate } from '../casefile/partialDate.ts'
+import { isPlainDate } from '../dates/plainDate.ts'
+import { printPounds } from '../facts/print.ts'
+import { type Answers, UNKNOWN } from './answers.ts'
+import type { Flow, FlowQuestion } from './schema.ts'
 
 /**
  * Answers as a query string keyed by question id: "finance=hp&start=2016-03". Those of a second run through the
@@ -32,3 +35,55 @@ export function fromQuery(flow: Flow, query: URLSearchParams): Answers[] {
 
 /** The key of a question’s answer: "apr", and "2.apr" in the second run. Runs count from 0. */
 export const keyOf = (run: number, id: string): string => (run === 0 ? id : `${run + 1}.${id}`)
+
+/** Check that a text from the page's address, or from a journey, is a possible answer to a question. */
+export function isAnswer(question: FlowQuestion, text: string): boolean {
+  if (question.kind === 'choice') return question.options.some(({ value }) => value === text)
+  if (text === UNKNOWN) return question.unknown !== undefined
+  switch (question.kind) {
+    case 'date':
+      return isPlainDate(text)
+    case 'month':
+      return /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && isPlainDate(text.padEnd(10, '-01'))
+    case 'money':
+      return /^\d+(\.\d{1,2})?$/.test(text) && parseMoney(text, boundsOf(question)).ok
+    case 'apr':
+      return parseApr(text).ok
+    case 'months':
+      return /^\d+$/.test(text) && parseMonths(text).ok
+  }
+}
+
+/** Arguments for the money parser: the label and the least and most, in pounds. */
+export const boundsOf = ({ short, least, most }: Extract<FlowQuestion, { kind: 'money' }>) => ({
+  label: short,
+  ...(least === undefined ? {} : { least }),
+  ...(most === undefined ? {} : { most }),
+})
+
+/** An answer in words: "Hire purchase", "March 2016", "£12,500.50", "8.9%", "48 months". */
+export function printAnswer(question: FlowQuestion, answer: string): string {
+  if (question.kind === 'choice') return question.options.find(({ value }) => value === answer)?.label ?? answer
+  if (answer === UNKNOWN) return question.unknown ?? 'Not known'
+  switch (question.kind) {
+    case 'date':
+    case 'month':
+      return printDate(answer)
+    case 'money':
+      return printPounds(Number(answer))
+    case 'apr':
+      return `${answer}%`
+    case 'months':
+      return `${answer} ${answer === '1' ? 'month' : 'months'}`
+  }
+}
+
+function printDate(answer: string): string {
+  const [year = 0, month, day] = answer.split('-').map(Number)
+  return printPartialDate({
+    year,
+    ...(month === undefined ? {} : { month }),
+    ...(day === undefined ? {} : { day }),
+    approx: false,
+  })
+}

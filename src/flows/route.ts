@@ -2,8 +2,7 @@ import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 import { factNamed } from '../facts/valueOn.ts'
-import { predicates } from './predicates.ts'
-import { spanOf } from './span.ts'
+import { predicates, spanOf } from './predicates.ts'
 
 /** The questions the answers lead through, in order, and where they lead to in the end. */
 export type Route = {
@@ -65,7 +64,6 @@ function unknownOf(flow: Flow, id: string): string | undefined {
 /** Answers of a choice that leave its question open. */
 const notSaid = [UNKNOWN, 'unsaid']
 
-/** Next step after a question that has its answer. */
 function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContext): string {
   const question = flow.questions[id]
   if (question?.kind === 'choice') {

@@ -5,7 +5,7 @@ import type { InputFault, Message, Parsed } from '../casefile/inputs/parsed.ts'
 import { percentOf } from '../rules/credit/rates.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
-import { boundsOf } from './isAnswer.ts'
+import { boundsOf } from './query.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 
@@ -19,7 +19,6 @@ export const nothingTyped: TypedBoxes = { value: '', day: '', month: '', year: '
 export type Accepted = { ok: true; answer: string; check?: InputFault }
 export type Refused = { ok: false; message: Message; boxes: readonly TypedBox[] }
 
-/** Boxes that hold no answer. */
 type Unread = { ok: false; fault: InputFault; boxes: readonly TypedBox[] }
 
 /** Parse what was typed at a question into an answer that agrees with the others. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { Note } from './notes/Note.tsx'
-import { glossaryQuery } from './notes/useMeaning.ts'
+import { glossaryQuery, Note } from './notes/Note.tsx'
 
 /** Notes beside every figure and term of the page: where a figure comes from, what a term means. */
 export function Notes() {

@@ -34,7 +34,6 @@ export const fill = (passages: readonly TemplatePassage[], values: Values, from:
 /** Words in one line. An answer is put in as it is: nothing in it is ever read as a blank. */
 export const fillWords = (words: Words, values: Values, from: FilledFrom): string => joined(words, values, from).trim()
 
-/** Check whether a condition holds. */
 function holds(condition: Condition, values: Values): boolean {
   const value = values[condition.if]
   return 'is' in condition ? condition.is.includes(String(value)) : isGiven(value) === condition.given

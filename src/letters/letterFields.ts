@@ -35,7 +35,6 @@ type ValueOf<K> = K extends readonly (infer Value)[]
 const yesOrNo = ['yes', 'no'] as const
 /** Values of the condition about a firm: none acts, or nobody was asked. With one that does there is no letter. */
 const firm = ['none', 'not-said'] as const
-/** None, one or several. */
 const howMany = ['none', 'one', 'several'] as const
 
 const signing = { acting: ['self', 'attorney', 'helper', 'executor'], name: 'text', writer: 'text?' } as const

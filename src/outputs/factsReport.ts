@@ -2,7 +2,7 @@ import { dueOn, overdueFacts } from '../facts/overdue.ts'
 import { printValue, printSource } from '../facts/print.ts'
 import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
 import type { Fact } from '../facts/fact.ts'
-import { factsByLetter, factsInCode } from '../site/factsInCode.ts'
+import { factsByLetter, factsInCode } from '../site/checks/facts.ts'
 import type { Site } from '../site/site.ts'
 
 /** Find where each fact is used: the pages that print it, the tools and figures made from it, and the letters. */

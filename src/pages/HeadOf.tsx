@@ -1,7 +1,7 @@
 import { kindOf } from '../content/kinds.ts'
 import { shareImageFile, shareImageSize } from './shareImage.ts'
 import { structuredData } from './structuredData.ts'
-import { crumbsOf } from './crumbs.ts'
+import { crumbsOf } from './PageFrame.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Entry, Site } from '../site/site.ts'
 

@@ -1,16 +1,16 @@
-import { LineOf } from './ProseOf.tsx'
 import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../components/Breadcrumbs.tsx'
 import { Filled } from '../components/Filled.tsx'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
-import { longDate } from '../dates/plainDate.ts'
 import { kindOf } from '../content/kinds.ts'
-import type { Entry, Site } from '../site/site.ts'
-import { crumbsOf } from './crumbs.ts'
-import { WaysOnOf } from './FirmLine.tsx'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import { headingsOf } from '../content/prose/headings.ts'
 import { countedWords } from '../content/words/fillIn.ts'
+import { longDate } from '../dates/plainDate.ts'
 import { overdueFacts } from '../facts/overdue.ts'
+import type { Entry, KnownPage, Site } from '../site/site.ts'
+import { WaysOnOf } from './FirmLine.tsx'
+import { LineOf } from './ProseOf.tsx'
 
 /** Props of every template. */
 export type TemplateProps = { site: Site; entry: Entry }
@@ -120,4 +120,18 @@ function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
       </ul>
     </nav>
   )
+}
+
+/** The way from the home page to a page, the page itself left out. */
+export function crumbsOf({ pathOf, pageParts }: Site, { page }: Entry): Crumb[] {
+  const { fixed, parent } = kindOf(page)
+  if (fixed !== undefined) return []
+  const path =
+    parent && (pathOf.get(parent.page as KnownPage) ?? pageParts?.pages[parent.page as keyof PageParts['pages']])
+  return [
+    { label: 'Home', href: '/' },
+    ...(parent && path !== undefined && path !== page.path
+      ? [{ label: pageParts?.sitemap[parent.group] ?? '', href: `${path}${parent.part ?? ''}` }]
+      : []),
+  ]
 }

@@ -15,7 +15,6 @@ import { ToolPage } from './ToolPage.tsx'
 /** Rows of each list of entries. */
 const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
 
-/** One template for each kind of page. */
 const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,
   guide: ArticlePage,

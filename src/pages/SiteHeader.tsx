@@ -1,13 +1,13 @@
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
+import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
+import { siteMark } from '../components/siteMark.ts'
+import { plainText } from '../content/prose/plainText.ts'
 import type { SiteMenuProps } from '../islands/menu/MenuDrawer.tsx'
-import { Mark } from '../components/Mark.tsx'
-import { menuConfig } from '../site/menuConfig.ts'
 import { Search, type SearchProps } from '../islands/Search.tsx'
+import { menuConfig } from '../site/menuConfig.ts'
 import type { Site } from '../site/site.ts'
 import { FirmLine, mostPercentOf } from './FirmLine.tsx'
 import { IslandOf } from './IslandOf.tsx'
-import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
-import { plainText } from '../content/prose/plainText.ts'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
 export function SiteHeader({ site }: { site: Site }) {
@@ -119,3 +119,11 @@ function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
     </section>
   )
 }
+
+/** The mark beside the site’s name, which says what it stands for. */
+export const Mark = () => (
+  <svg className="mark" viewBox={`0 0 ${siteMark.size} ${siteMark.size}`} aria-hidden="true">
+    <rect width={siteMark.size} height={siteMark.size} rx={siteMark.corner} />
+    <path d={siteMark.lines} />
+  </svg>
+)

@@ -1,3 +1,4 @@
+import { WordsGiven } from '../toolkit/controls/useWords.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Filled } from '../components/Filled.tsx'
@@ -63,7 +64,11 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
         {tool && hasWords && (
           <section className="without-script">
             <FoldedPart id={withoutTool.id} title={withoutTool.text}>
-              {Static && <Static {...staticProps(site)} />}
+              {Static && (
+                <WordsGiven value={site.words}>
+                  <Static {...staticProps(site)} />
+                </WordsGiven>
+              )}
               {flow && <ToolAnswerWords site={site} flow={flow} />}
             </FoldedPart>
           </section>
@@ -166,7 +171,6 @@ function ToolIsland({
   )
 }
 
-/** A tool with its code. */
 type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
   | { kind: 'flow'; Tool: ComponentType<FlowToolProps> }
   | { kind: 'case'; Tool: ComponentType<CaseToolProps> }

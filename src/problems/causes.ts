@@ -18,7 +18,6 @@ export function causesOf(problems: readonly Problem[]): Cause[] {
   )
 }
 
-/** Each place once, less that of the first. */
 function otherPlaces(first: SourcePosition, others: readonly SourcePosition[]): SourcePosition[] {
   const places = [first, ...others].map(({ file, line, column }) => ({ file, line, column }))
   const byPlace = Map.groupBy(places, ({ file, line, column }) => `${file}:${line}:${column}`)

@@ -1,5 +1,5 @@
 import type { Charts } from '../content/charts/schema.ts'
-import { type FigureName, factsOfFigure } from '../content/prose/figureNames.ts'
+import { factsOfFigure, type FigureName } from '../content/prose/figureNames.ts'
 import { memoize } from '../content/prose/memoize.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g

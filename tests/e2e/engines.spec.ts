@@ -1,7 +1,7 @@
 // The lean set: what is run in Firefox and WebKit too (playwright.config.ts). All else is tested in Chromium alone.
 import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
-import { poundsText } from '../../bench/papers/print.ts'
+import { poundsText } from '../../bench/papers/writtenPapers.ts'
 import { isNightly } from '../support/nightly.ts'
 import { answerByKey, arrived, press, tick } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'

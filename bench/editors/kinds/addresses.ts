@@ -1,7 +1,6 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
+import { type FaultKind, inText } from '../inText.ts'
 import type { Original } from '../original.ts'
-import { typo } from '../typo.ts'
+import { typo } from '../dice.ts'
 
 const files = /site\.manifest\.yaml$/
 const page =
@@ -37,14 +36,12 @@ export const addresses: readonly FaultKind[] = [
     text: path.charAt(0).toUpperCase() + path.slice(1),
     fix: 'lower case',
   })),
-  inText('path with a slash at the end', { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g }, () => ({
-    text: '/',
-    fix: 'no "/" at the end',
-  })),
-  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, () => ({
-    text: '',
-    fix: 'starts with "/"',
-  })),
+  inText(
+    'path with a slash at the end',
+    { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g },
+    { text: '/', fix: 'no "/" at the end' },
+  ),
+  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, { text: '', fix: 'starts with "/"' }),
   inText('alias clash', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'lender').filter((path) => path !== groups?.path))
     return { text: line.replace(' }', `, aliases: [${other}] }`), or: lineOf(original, other) }

@@ -1,6 +1,4 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
-import { typo } from '../typo.ts'
+import { type FaultKind, inText, misspelt } from '../inText.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const brands = /content\/brands\//
@@ -12,32 +10,20 @@ export const families: readonly FaultKind[] = [
   inText(
     'swapped slug',
     { files: manifest, find: /(?<=kind: lender, path: \/lenders\/[a-z0-9-]+, lender: )[a-z0-9-]+/g },
-    ({ 0: slug }, dice, { site }) => ({
-      text: dice.pick([...site.lenders.keys()].filter((other) => other !== slug)),
-    }),
+    ({ 0: slug }, dice, { site }) => ({ text: dice.pick([...site.lenders.keys()].filter((other) => other !== slug)) }),
   ),
   inText(
     'swapped slug of a brand',
     { files: manifest, find: /(?<=kind: brand, path: \/brands\/[a-z0-9-]+, brand: )[a-z0-9-]+/g },
-    ({ 0: slug }, dice, { site }) => ({
-      text: dice.pick([...site.brands.keys()].filter((other) => other !== slug)),
-    }),
+    ({ 0: slug }, dice, { site }) => ({ text: dice.pick([...site.brands.keys()].filter((other) => other !== slug)) }),
   ),
-  inText(
-    'misspelt slug in the manifest',
-    { files: manifest, find: /(?<=(?:lender|brand): )[a-z0-9-]{5,}(?=[ ,])/g },
-    ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug }),
-  ),
-  inText(
+  misspelt('misspelt slug in the manifest', manifest, /(?<=(?:lender|brand): )[a-z0-9-]{5,}(?=[ ,])/g),
+  misspelt(
     'misspelt address of a brand or lender',
-    { files: manifest, find: /(?<=path: \/(?:brands|lenders|claims)\/)[a-z0-9-]{5,}(?=,)/g },
-    ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug }),
+    manifest,
+    /(?<=path: \/(?:brands|lenders|claims)\/)[a-z0-9-]{5,}(?=,)/g,
   ),
-  inText(
-    'wrong slug in a file',
-    { files: /content\/(?:brands|lenders|brand-finance)\/.*\.yaml$/, find: /(?<=^slug: )[a-z0-9-]+/gm },
-    ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug }),
-  ),
+  misspelt('wrong slug in a file', /content\/(?:brands|lenders|brand-finance)\/.*\.yaml$/, /(?<=^slug: )[a-z0-9-]+/gm),
   inText(
     'two uniquePoints',
     { files: brands, find: /(?<=\nuniquePoints:\n) {2}- (?:>-\n(?: {4}[^\n]+\n)+|[^\n]+\n)/g },
@@ -57,46 +43,20 @@ export const families: readonly FaultKind[] = [
     text: `${text.split('\n').slice(0, 6).join('\n')}\n`,
     fix: 'add',
   })),
+  misspelt('brand to an unknown lender', brands, /(?<=\n {4}href: )\/(?:lenders|claims)\/[a-z0-9-]{5,}/g),
   inText(
-    'brand to an unknown lender',
-    { files: brands, find: /(?<=\n {4}href: )\/(?:lenders|claims)\/[a-z0-9-]{5,}/g },
-    ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path }),
+    'short description of a brand',
+    { files: brands, find: /(?<=\nmetaDescription: )>-\n {2}[^\n]+/g },
+    { text: 'Find your lender.', fix: 'say more' },
   ),
-  inText('short description of a brand', { files: brands, find: /(?<=\nmetaDescription: )>-\n {2}[^\n]+/g }, () => ({
-    text: 'Find your lender.',
-    fix: 'say more',
-  })),
-  inText(
-    'unknown lender of a brand’s finance',
-    { files: /content\/brand-finance\//, find: /(?<=\n {4}slug: )[a-z0-9-]{5,}/g },
-    ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug }),
-  ),
-  inText(
-    'unknown lender of another name',
-    { files: /lender-names\.yaml$/, find: /(?<=lender: )[a-z0-9-]{5,}/g },
-    ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug }),
-  ),
-  inText('unknown successor of a lender', { files: lenders, find: successors }, ({ 0: slug }, dice) => ({
-    text: typo(slug, dice),
-    fix: slug,
-  })),
+  misspelt('unknown lender of a brand’s finance', /content\/brand-finance\//, /(?<=\n {4}slug: )[a-z0-9-]{5,}/g),
+  misspelt('unknown lender of another name', /lender-names\.yaml$/, /(?<=lender: )[a-z0-9-]{5,}/g),
+  misspelt('unknown successor of a lender', lenders, successors),
   inText('lender that is its own successor', { files: lenders, find: successors }, (_, __, ___, file) => ({
     text: /[a-z0-9-]+(?=\.yaml$)/.exec(file)?.[0] ?? '',
     fix: 'name the lender',
   })),
-  inText(
-    'misspelt kind of a successor',
-    { files: lenders, find: /(?<=\nsuccessor:\n {2}kind: )lender/g },
-    ({ 0: kind }, dice) => ({ text: typo(kind, dice), fix: kind }),
-  ),
-  inText(
-    'unknown fact of the timeline',
-    { files: /timeline\.yaml$/, find: /(?<=\n {2}fact: )[a-z0-9.-]+/g },
-    ({ 0: id }, dice) => ({ text: typo(id, dice), fix: id }),
-  ),
-  inText(
-    'step to no question',
-    { files: /content\/flows\/[a-z-]+\.yaml$/, find: /(?<=\bgo: )[a-z-]{5,}/g },
-    ({ 0: id }, dice) => ({ text: typo(id, dice), fix: id }),
-  ),
+  misspelt('misspelt kind of a successor', lenders, /(?<=\nsuccessor:\n {2}kind: )lender/g),
+  misspelt('unknown fact of the timeline', /timeline\.yaml$/, /(?<=\n {2}fact: )[a-z0-9.-]+/g),
+  misspelt('step to no question', /content\/flows\/[a-z-]+\.yaml$/, /(?<=\bgo: )[a-z-]{5,}/g),
 ]

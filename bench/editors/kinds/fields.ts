@@ -1,18 +1,10 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
-import { typo } from '../typo.ts'
+import { type FaultKind, inText, misspelt } from '../inText.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const facts = /content\/facts\//
 const lenders = /content\/lenders\/.*\.yaml$/
 const brands = /content\/brands\//
 const articles = /\.md$/
-
-const misspelt = (name: string, files: RegExp, find: RegExp, part?: 'front'): FaultKind =>
-  inText(name, { files, find, ...(part ? { part } : {}) }, ({ 0: word }, dice) => ({
-    text: typo(word, dice),
-    fix: word,
-  }))
 
 /** Fields that are misspelt, missing, too long, or hold what they cannot. */
 export const fieldFaults: readonly FaultKind[] = [
@@ -74,18 +66,21 @@ export const fieldFaults: readonly FaultKind[] = [
   misspelt('misspelt nation', facts, /(?<=nations: \[[^\]\n]*)(?:england|wales|scotland|northern-ireland)/g),
   misspelt('misspelt confidence', /content\/(?:facts|lenders|brand-finance)\//, /(?<=\nconfidence: )(?:high|medium)/g),
   misspelt('misspelt state of a lender', lenders, /(?<=state: )(?:active|renamed|merged|closed)/g),
-  inText('over-long title', { files: articles, find: /(?<=\ntitle: )[^\n]+/g, part: 'front' }, () => ({
-    text: 'The whole story of car finance, told slowly and with a very great many words',
-    fix: 'shorten',
-  })),
-  inText('over-long description', { files: articles, find: /(?<=\ndescription: )[^\n]+/g, part: 'front' }, () => ({
-    text: `What this page is about${', and then some more of it'.repeat(7)}.`,
-    fix: 'shorten',
-  })),
-  inText('short description', { files: articles, find: /(?<=\ndescription: )[^\n]+/g, part: 'front' }, () => ({
-    text: 'All about car finance.',
-    fix: 'say more',
-  })),
+  inText(
+    'over-long title',
+    { files: articles, find: /(?<=\ntitle: )[^\n]+/g, part: 'front' },
+    { text: 'The whole story of car finance, told slowly and with a very great many words', fix: 'shorten' },
+  ),
+  inText(
+    'over-long description',
+    { files: articles, find: /(?<=\ndescription: )[^\n]+/g, part: 'front' },
+    { text: `What this page is about${', and then some more of it'.repeat(7)}.`, fix: 'shorten' },
+  ),
+  inText(
+    'short description',
+    { files: articles, find: /(?<=\ndescription: )[^\n]+/g, part: 'front' },
+    { text: 'All about car finance.', fix: 'say more' },
+  ),
   inText(
     'required field deleted',
     { files: articles, find: /(?<=\n)(?<key>title|description|summary|updated): [^\n]+\n/g, part: 'front' },
@@ -125,22 +120,22 @@ export const fieldFaults: readonly FaultKind[] = [
     { files: lenders, find: /(?<=\n)(?<key>name|legalName|lenderType): [^\n]+/g },
     ({ groups }) => ({ text: `${groups?.key}: [one, two]`, fix: 'text' }),
   ),
-  inText('text where a list belongs', { files: lenders, find: /(?<=\n)formerNames: \[\]/g }, () => ({
-    text: 'formerNames: none',
-    fix: 'list',
-  })),
-  inText('text where a number belongs', { files: facts, find: /(?<=\nreviewEvery: )\d+/g }, () => ({
-    text: 'monthly',
-    fix: 'number',
-  })),
-  inText('number without quotes', { files: manifest, find: /(?<=\n {2}(?:firmReference): )"\d+"/g }, () => ({
-    text: '1000000',
-    fix: 'quotes',
-  })),
-  inText('address without https', { files: facts, find: /(?<=url: ")https:\/\//g }, () => ({
-    text: '',
-    fix: 'https://',
-  })),
+  inText(
+    'text where a list belongs',
+    { files: lenders, find: /(?<=\n)formerNames: \[\]/g },
+    { text: 'formerNames: none', fix: 'list' },
+  ),
+  inText(
+    'text where a number belongs',
+    { files: facts, find: /(?<=\nreviewEvery: )\d+/g },
+    { text: 'monthly', fix: 'number' },
+  ),
+  inText(
+    'number without quotes',
+    { files: manifest, find: /(?<=\n {2}(?:firmReference): )"\d+"/g },
+    { text: '1000000', fix: 'quotes' },
+  ),
+  inText('address without https', { files: facts, find: /(?<=url: ")https:\/\//g }, { text: '', fix: 'https://' }),
   inText(
     'not an email address',
     { files: /manifest\.yaml$|content\/lenders\/.*\.yaml$/, find: /(?<=\n {2}email: )\S+@\S+/g },

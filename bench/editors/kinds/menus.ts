@@ -1,6 +1,5 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
-import { typo } from '../typo.ts'
+import { type FaultKind, inText, misspelt } from '../inText.ts'
+import { typo } from '../dice.ts'
 
 const files = /site\.manifest\.yaml$/
 const href = /(?<=\n {8}href: )\/\S+/g
@@ -19,19 +18,13 @@ export const menus: readonly FaultKind[] = [
     const { from, to } = dice.pick(site.aliases)
     return { text: from, fix: to }
   }),
-  inText('menu link misspelt', { files, find: href }, ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path })),
-  inText('lender link misspelt', { files, find: lenderHref }, ({ 0: path }, dice) => ({
-    text: typo(path, dice),
-    fix: path,
-  })),
+  misspelt('menu link misspelt', files, href),
+  misspelt('lender link misspelt', files, lenderHref),
   inText('lender link to a lender page', { files, find: lenderHref }, ({ 0: path }) => ({
     text: path.replace('/claims/', '/lenders/'),
     fix: '/claims/',
   })),
-  inText('footer link misspelt', { files, find: /(?<=\n {4}- )\/lenders\/[a-z-]+/g }, ({ 0: path }, dice) => ({
-    text: typo(path, dice),
-    fix: path,
-  })),
+  misspelt('footer link misspelt', files, /(?<=\n {4}- )\/lenders\/[a-z-]+/g),
   inText('two featured guides or tools', { files, find: plainLink }, ({ 0: line }) => ({
     text: `${line}        featured: true\n`,
     line: 1,
@@ -62,11 +55,7 @@ export const menus: readonly FaultKind[] = [
       fix: 'take some out',
     }),
   ),
-  inText(
-    'unknown popular lender',
-    { files, find: /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){0,7} {6}- )[^\n]+/g },
-    ({ 0: label }, dice) => ({ text: typo(label, dice), fix: label }),
-  ),
+  misspelt('unknown popular lender', files, /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){0,7} {6}- )[^\n]+/g),
   inText('unknown popular brand', { files, find: popularBrands }, ({ groups }, dice) => {
     const names = groups?.names?.split(', ') ?? []
     const name = dice.pick(names.filter(({ length }) => length > 4))
@@ -84,8 +73,9 @@ export const menus: readonly FaultKind[] = [
     },
     ({ groups }) => ({ text: `${groups?.one}` }),
   ),
-  inText('over-long menu description', { files, find: /(?<=\n {8}description: )[^\n]+/g }, () => ({
-    text: `What it answers${' and what follows from it'.repeat(6)}`,
-    fix: 'shorten',
-  })),
+  inText(
+    'over-long menu description',
+    { files, find: /(?<=\n {8}description: )[^\n]+/g },
+    { text: `What it answers${' and what follows from it'.repeat(6)}`, fix: 'shorten' },
+  ),
 ]

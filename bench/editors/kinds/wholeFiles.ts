@@ -1,8 +1,6 @@
-import type { Dice } from '../dice.ts'
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
+import { type Dice, typo } from '../dice.ts'
+import { type FaultKind, inText } from '../inText.ts'
 import { lineAt, type Original } from '../original.ts'
-import { typo } from '../typo.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const someFile = ({ names }: Original, dice: Dice, which = /./) => dice.pick(names.filter((file) => which.test(file)))
@@ -163,7 +161,7 @@ export const wholeFiles: readonly FaultKind[] = [
       }
     },
   },
-  inText('front matter without its start', { files: /\.md$/, find: /^---\n/g }, () => ({ text: '' })),
+  inText('front matter without its start', { files: /\.md$/, find: /^---\n/g }, { text: '' }),
   inText(
     'front matter without its end',
     { files: /\.md$/, find: /(?<=\n)---\n\n(?=[A-Z#{])/g },

@@ -1,6 +1,5 @@
-import type { FaultKind } from '../fault.ts'
-import { inText } from '../inText.ts'
-import { typo } from '../typo.ts'
+import { type FaultKind, inText, misspelt } from '../inText.ts'
+import { typo } from '../dice.ts'
 
 const articles = /content\/(?:pages|claims|lenders)\/.*\.md$/
 const prose = /content\/.*\.(?:md|yaml)$/
@@ -13,10 +12,7 @@ const tag = (name: string, find: RegExp, edit: Parameters<typeof inText>[2]): Fa
 
 /** Slips in the words: links, tags, headings, figures, and HTML where none may be. */
 export const wordFaults: readonly FaultKind[] = [
-  inText('broken link', { files: articles, find: link }, ({ 0: path }, dice) => ({
-    text: typo(path, dice),
-    fix: path,
-  })),
+  misspelt('broken link', articles, link),
   inText('wrong-case link', { files: articles, find: link }, ({ 0: path }) => ({
     text: path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
     fix: path,
@@ -30,27 +26,15 @@ export const wordFaults: readonly FaultKind[] = [
     text: path.slice(1),
     fix: path,
   })),
-  inText('javascript: link', { files: articles, find: link }, () => ({ text: 'javascript:alert(1)', fix: 'https://' })),
+  inText('javascript: link', { files: articles, find: link }, { text: 'javascript:alert(1)', fix: 'https://' }),
   inText('wrong fragment', { files: /content\/pages\/.*\.md$/, find: link }, ({ 0: path }, dice, { site }) => {
     const heading = /^## (?<words>[a-z ]+)$/im.exec(site.byPath.get(path)?.article?.body ?? '')?.groups?.words
     const id = heading?.toLowerCase().replaceAll(' ', '-')
     return id === undefined ? undefined : { text: `${path}#${typo(id, dice)}`, fix: id }
   }),
-  inText(
-    'misspelt related page',
-    { files: articles, find: /(?<=\nrelated: \[(?:[^\]\n]+, )?)\/[a-z0-9/-]{6,}/g, part: 'front' },
-    ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path }),
-  ),
-  inText(
-    'misspelt next page or tool',
-    { files: articles, find: /(?<=\n(?:next|tool): )\/[a-z0-9/-]{6,}/g, part: 'front' },
-    ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path }),
-  ),
-  inText(
-    'misspelt see of a term',
-    { files: /glossary\.yaml$/, find: /(?<=see: )\/[a-z0-9/-]{6,}/g },
-    ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path }),
-  ),
+  misspelt('misspelt related page', articles, /(?<=\nrelated: \[(?:[^\]\n]+, )?)\/[a-z0-9/-]{6,}/g, 'front'),
+  misspelt('misspelt next page or tool', articles, /(?<=\n(?:next|tool): )\/[a-z0-9/-]{6,}/g, 'front'),
+  misspelt('misspelt see of a term', /glossary\.yaml$/, /(?<=see: )\/[a-z0-9/-]{6,}/g),
   inText('HTML in Markdown', { files: articles, find: sentence, part: body }, ({ 0: text }, dice) => ({
     text: `${dice.pick(['<b>really</b> ', '<br>', '<span class="x">', '<script>alert(1)</script> ', '<!-- later -->'])}${text}`,
   })),
@@ -66,14 +50,7 @@ export const wordFaults: readonly FaultKind[] = [
   inText('promise of a result', { files: articles, find: sentence, part: body }, ({ 0: text }, dice) => ({
     text: `${text}${dice.pick(['guaranteed', 'entitled to', 'eligible', 'claim now', 'officially'])} `,
   })),
-  tag(
-    'unknown tag',
-    /(?<=\{% )(?:term|standing|callout|next|question|figure|when|example)(?= )/g,
-    ({ 0: name }, dice) => ({
-      text: typo(name, dice),
-      fix: name,
-    }),
-  ),
+  misspelt('unknown tag', prose, /(?<=\{% )(?:term|standing|callout|next|question|figure|when|example)(?= )/g),
   inText(
     'unclosed tag',
     {
@@ -83,12 +60,12 @@ export const wordFaults: readonly FaultKind[] = [
     },
     ({ groups }) => ({ text: `${groups?.open}${groups?.inner}`, fix: '{% /' }),
   ),
-  inText('tag without a slash', { files: articles, find: / \/%\}/g, part: body }, () => ({ text: ' %}', fix: '/%}' })),
-  inText('tag without its end', { files: articles, find: / \/%\}/g, part: body }, () => ({ text: '', fix: '%}' })),
+  inText('tag without a slash', { files: articles, find: / \/%\}/g, part: body }, { text: ' %}', fix: '/%}' }),
+  inText('tag without its end', { files: articles, find: / \/%\}/g, part: body }, { text: '', fix: '%}' }),
   inText(
     'tag with one quotation mark',
     { files: articles, find: /(?<=\{% (?:fact|term|standing) "[a-z0-9.-]+)"/g, part: body },
-    () => ({ text: '', fix: 'quotes' }),
+    { text: '', fix: 'quotes' },
   ),
   inText(
     'tag closed and never opened',
@@ -99,26 +76,11 @@ export const wordFaults: readonly FaultKind[] = [
       fix: '{% callout %}',
     }),
   ),
-  tag('unknown fact', /(?<=\{% fact \\?")[a-z0-9.-]{8,}(?=\\?")/g, ({ 0: id }, dice) => ({
-    text: typo(id, dice),
-    fix: id,
-  })),
-  tag('unknown glossary term', /(?<=\{% term \\?")[a-z0-9-]{5,}(?=\\?")/g, ({ 0: id }, dice) => ({
-    text: typo(id, dice),
-    fix: id,
-  })),
-  tag('unknown standing topic', /(?<=\{% standing \\?")[a-z0-9-]{5,}(?=\\?")/g, ({ 0: id }, dice) => ({
-    text: typo(id, dice),
-    fix: id,
-  })),
-  tag('unknown figure', /(?<=\{% figure ")[a-z0-9-]{5,}(?=")/g, ({ 0: id }, dice) => ({
-    text: typo(id, dice),
-    fix: id,
-  })),
-  tag('unknown state of the scheme', /(?<=\{% when \[?")[a-z-]{4,}(?=")/g, ({ 0: id }, dice) => ({
-    text: typo(id, dice),
-    fix: id,
-  })),
+  misspelt('unknown fact', prose, /(?<=\{% fact \\?")[a-z0-9.-]{8,}(?=\\?")/g),
+  misspelt('unknown glossary term', prose, /(?<=\{% term \\?")[a-z0-9-]{5,}(?=\\?")/g),
+  misspelt('unknown standing topic', prose, /(?<=\{% standing \\?")[a-z0-9-]{5,}(?=\\?")/g),
+  misspelt('unknown figure', prose, /(?<=\{% figure ")[a-z0-9-]{5,}(?=")/g),
+  misspelt('unknown state of the scheme', prose, /(?<=\{% when \[?")[a-z-]{4,}(?=")/g),
   tag('misspelt attribute', /(?<=\{% fact "[a-z0-9.-]+" )(?:form|part|at)(?==)/g, ({ 0: name }) => ({
     text: `${name}s`,
     fix: name,

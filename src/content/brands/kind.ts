@@ -27,7 +27,6 @@ const fields = { brand: slugOf('brand', 'The brand: content/brands/<slug>.yaml.'
 
 const column = words('A column.')
 
-/** Words on pages of makes of cars. */
 const brandWords = group('Pages of makes of cars.', {
   ...named('today', 'others', 'notConfirmed', 'find {brand}', 'write {lender}'),
   parts: group('The list of its parts.', named('lenders', 'years', 'points', 'models', 'about')),

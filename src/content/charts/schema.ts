@@ -59,7 +59,6 @@ export type TableChart = z.infer<typeof TableChart>
 
 export const chartsFile = 'content/charts.yaml'
 
-/** A fact that a chart is drawn from, and where the file names it. */
 type ChartFact = { figure: ChartName; id: string; at: YamlPath }
 
 /** Every fact that the charts are drawn from, in their order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { words } from '../words/fields.ts'
 import { eachOnce } from '../eachOnce.ts'
 import { pagePath } from '../pagePath.ts'
+import { words } from '../words/fields.ts'
 
 export const glossaryFile = 'content/glossary.yaml'
 

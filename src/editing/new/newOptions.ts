@@ -1,4 +1,5 @@
-import type { Edit, Editable } from '../edit.ts'
+import type { Changes } from '../../content/reading/files.ts'
+import type { Draft } from '../../site/draft.ts'
 
 /** Options of npm run new: a name, and what could not be guessed. */
 export type NewOptions = {
@@ -15,3 +16,15 @@ export type NewOptions = {
 
 /** Adds an entry to a site as it was read, or says why that is refused. */
 export type NewEntry = (site: Editable, asked: NewOptions) => Edit
+
+/** A site as read, the text of each of its files, and the files below a folder. */
+export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn: (folder: string) => string[] }
+
+/** Changes and messages of an edit, or the reason why it cannot be made. */
+export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }
+
+/** Every file that an address may stand in. */
+export const filesWithAddresses = ({ manifest, contentFiles }: Draft): string[] => [
+  manifest.source.file,
+  ...contentFiles,
+]

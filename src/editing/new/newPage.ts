@@ -4,9 +4,8 @@ import { modeline } from '../../content/modeline.ts'
 import { yamlText } from '../../content/skeleton.ts'
 import { nearest } from '../../problems/nearest.ts'
 import type { KnownPage } from '../../site/site.ts'
-import type { Editable } from '../edit.ts'
-import { type Splice, splice, lineAfter, lineBefore } from '../yamlSplices.ts'
-import type { NewEntry } from './newOptions.ts'
+import type { Editable, NewEntry } from './newOptions.ts'
+import { lineAfter, lineBefore, type Splice, splice } from '../yamlSplices.ts'
 
 /** Every kind of page that can be begun with what is to be written in it. */
 export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, kind]) =>

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { useQuery } from '../../browser/useQuery.ts'
 import { Popover } from '../../components/Popover.tsx'
 import { Tooltip } from '../../components/Tooltip.tsx'
-import { type GlossaryNotes, useMeaning } from './useMeaning.ts'
 
 /** The note of one figure or term: a few words when it is pointed at, all of it when it is pressed. */
 export function Note({ link }: { link: HTMLAnchorElement }) {
@@ -67,7 +67,6 @@ function FactNote({ figure, source }: { figure: string; source: Element }) {
   )
 }
 
-/** Explain a term in plain words. */
 const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
   <>
     <p className="note-title">{term}</p>
@@ -130,4 +129,15 @@ function hand(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => vo
   return () => {
     if (ref) ref.current = null
   }
+}
+
+/** Contents of glossary.json: the meaning of each term by its id, and the page with more about it. */
+type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>
+
+export const glossaryQuery = { queryKey: ['/glossary.json'] }
+
+/** The plain meaning of a term; undefined for no term, or one without a meaning. */
+function useMeaning(id: string | undefined): GlossaryNotes[string] | undefined {
+  const { data } = useQuery<GlossaryNotes>(glossaryQuery)
+  return id === undefined ? undefined : data?.[id]
 }

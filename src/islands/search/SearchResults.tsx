@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { useAfterPaint } from '../../components/afterPaint.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import { grouped, type SearchOutcome } from '../../search/find.ts'

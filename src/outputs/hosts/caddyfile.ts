@@ -1,6 +1,6 @@
 import { fileTypes, type HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
-import { quoted } from './quoted.ts'
+import { quoted } from './headersAndRedirects.ts'
 
 /** A whole Caddyfile. SITE_ADDRESS and SITE_ROOT say what it answers to and where the built files are: see docs/hosting.md. */
 export function caddyfile({ redirects, headers, cache }: HostModel): string {

@@ -23,3 +23,9 @@ const why = `# Each redirect stands twice. Netlify shows the page kept for hosts
 /** _redirects, as Netlify and Cloudflare Pages read it. Every rule is exact. */
 export const redirectsFile = ({ redirects }: HostModel): string =>
   [why, ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]), ''].join('\n')
+
+/** A value in double quotes, as nginx and Caddy read it. Throws for what they would read as something else. */
+export function quoted(value: string): string {
+  if (/["\\${}\n\r]/.test(value)) throw new Error(`${JSON.stringify(value)} cannot stand in a host’s configuration`)
+  return `"${value}"`
+}

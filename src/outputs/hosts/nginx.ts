@@ -1,6 +1,6 @@
 import { fileTypes, type HostModel } from '../hostPolicy.ts'
 import { hiddenPaths } from './hiddenPaths.ts'
-import { quoted } from './quoted.ts'
+import { quoted } from './headersAndRedirects.ts'
 
 /** Only what an address of ours is made of may be sent back in a Location: nginx matches the decoded address, line breaks and all. */
 const address = '/[a-z0-9-]+(?:/[a-z0-9-]+)*'

@@ -61,7 +61,6 @@ function GlossaryList({ site, Line }: FigureProps) {
   )
 }
 
-/** Component of each named figure. */
 const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'who-paid-whom': WhoPaidWhom,
   'anatomy-of-pcp': AnatomyOfPcp,

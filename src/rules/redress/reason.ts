@@ -78,7 +78,6 @@ export type Reason = {
 const findingOf = (answer: AnswerOrNotAsked): TestResult =>
   answer === 'not-asked' ? 'not-checked' : answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
 
-/** Default wording of an answer. */
 const wordingOf = (answer: AnswerOrNotAsked): string =>
   typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer
 

@@ -51,7 +51,6 @@ const anyFigure = new RegExp(
   'gi',
 )
 
-/** A figure typed into prose, what it is, and where in the raw text it stands. */
 type LooseFigure = { text: string; what: string; offset: number }
 
 /** Amounts, percentages, dates, counts and lengths of time in raw prose that are no fact and no marked example. */

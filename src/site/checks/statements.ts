@@ -37,7 +37,6 @@ type Finder = (text: string) => readonly Statement[]
 /** Looks for statements in words as a reader meets them. */
 export const statementFinder = (statements: Statements): Finder => phraseFinder(statements)
 
-/** A statement in raw prose, and the states in which it is shown and not true. */
 type Misplaced = Statement & { wrongIn: readonly SchemeState[] }
 
 /** The statements of raw prose that are shown in a state in which they do not hold. `states` are those in which the prose itself is shown. */

@@ -1,8 +1,8 @@
-export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'
-import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeAnswers, mergeChanges } from '../../casefile/mergeChanges.ts'
 import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
-import { mergeChanges } from '../../casefile/mergeChanges.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
+
+export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'
 
 /** Merge the changes of two tabs that began with the same case. */
 export const merge = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({

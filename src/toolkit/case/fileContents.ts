@@ -1,15 +1,15 @@
 import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { type LetterEdit, type Typed, nothingAsked } from '../../casefile/toolAnswers.ts'
+import { type LetterEdit, nothingAsked, type Typed } from '../../casefile/toolAnswers.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { CaseWords } from './wordsFile.ts'
-import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
+import { mergeAnswers } from '../../casefile/mergeChanges.ts'
 import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
-import { type FileFault, mostCaseBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { type FileFault, mostCaseBytes, parseCaseFile, type ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
 type Words = CaseWords['import']

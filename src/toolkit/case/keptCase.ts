@@ -1,6 +1,6 @@
-import { firstCase, furtherCase, caseNameOf, openCaseNote } from '../../casefile/casePointer.ts'
-import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
+import { caseNameOf, firstCase, furtherCase, openCaseNote } from '../../casefile/casePointer.ts'
 import { isRecord, readJson } from '../../casefile/readJson.ts'
+import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import type { Snapshot } from './snapshot.ts'
 

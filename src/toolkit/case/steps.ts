@@ -4,7 +4,6 @@ import { contradictions } from '../../casefile/contradictions.ts'
 import { aboutOfStep, type Aside, kindOfStep, type Walk } from '../../flows/steps.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
-/** The most earlier addresses that are asked for. */
 const mostEarlierAddresses = 5
 
 /** Name the next agreement of a case in steps, until the answer has made it. */
@@ -104,7 +103,6 @@ export function topicOf(step: string): Topic | undefined {
   return isEarlier ? 'earlier' : topicOfKind.get(kindOfStep(step))
 }
 
-/** Topics with a page for each thing they are about. */
 const repeatedTopics: readonly Topic[] = ['lender', 'agreement', 'car', 'earlier']
 
 /** Put steps on pages: neighbours share one when they are of one topic and, where there may be several, about the same thing. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import type { CaseFile } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import type { EndProps } from '../run/StepFlow.tsx'
 import { useTitle } from '../controls/arrival.ts'
-import { LetterPanel } from './LetterPanel.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { StopWords } from './StopWords.tsx'
-import { useWords } from '../controls/useWords.ts'
 import { BackButton } from '../controls/QuestionPage.tsx'
+import { useWords } from '../controls/useWords.ts'
+import type { EndProps } from '../run/StepFlow.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
+import { LetterPanel } from './LetterPanel.tsx'
+import { StopWords } from './StopWords.tsx'
 
 /** A letter that a check led to, with ways to change what is in it; or why there is none. */
 export function LetterPage({
@@ -58,3 +60,19 @@ export function LetterPage({
     </>
   )
 }
+
+/** The questions behind the signature of a letter, as ways to change it: their steps, and what each is about. */
+export const signingChanges = (
+  { acting }: CaseFile,
+  { acting: whose, name, address, theirAddress, reply }: ToolWords['letters']['around']['changes'],
+): { step: string; label: string }[] => [
+  { step: 'acting', label: whose },
+  { step: 'name', label: name },
+  ...(acting.as === 'self'
+    ? [{ step: 'address:0', label: address }]
+    : [
+        { step: 'address:0', label: theirAddress },
+        { step: 'address:own', label: address },
+      ]),
+  { step: 'reply', label: reply },
+]

@@ -104,7 +104,6 @@ function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersW
   return agrees ? (its?.label ?? '') : fillIn(its?.differs ?? '', { stated: print(stated), worked: print(worked) })
 }
 
-/** A row with what papers say for it. */
 type FoundRow = { row: PaperRow; finding: Finding }
 
 /**

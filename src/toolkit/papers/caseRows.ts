@@ -140,7 +140,6 @@ export const keepPassages = (passages: readonly string[], date: PlainDate): Chan
     ],
   }))
 
-/** The items of the evidence list that papers of a kind are. */
 const evidenceItems: Partial<Record<PaperKind, string>> = {
   agreement: 'agreement',
   'pre-contract': 'pre-contract',

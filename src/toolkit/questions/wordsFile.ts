@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { group, linked, named, words } from '../../content/words/fields.ts'
 import { agreementKinds } from './agreementKinds.ts'
 
-/** Words of the page on which all answers are checked before anything is made of them. */
 const CheckWords = group('All answers, before anything is made of them.', {
   ...named('title', 'agreement', 'agreementOf {number}'),
   rows: group('What each line is about.', {
@@ -15,7 +14,6 @@ const CheckWords = group('All answers, before anything is made of them.', {
   ...named('you', 'letter', 'notGiven', 'yes', 'no', 'unknown', 'same', 'phone'),
 })
 
-/** Faults of a year. */
 const yearFaults = named('notYear', 'past')
 
 export const QuestionsFile = group('What the questions about the person, the lenders and the agreements say.', {

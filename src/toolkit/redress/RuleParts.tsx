@@ -1,17 +1,24 @@
+import { BarTable } from '../../components/BarTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import { allOf, type Answer } from '../../rules/answer.ts'
-import { type ReasonPart, parts, type Reason, reasonsOf, reasonText, filled } from '../../rules/redress/reason.ts'
+import { type Answer, allOf } from '../../rules/answer.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
+import { type Pence, pounds } from '../../rules/money/pence.ts'
+import type { Cap } from '../../rules/redress/caps.ts'
+import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
+import { filled, parts, type Reason, type ReasonPart, reasonsOf, reasonText } from '../../rules/redress/reason.ts'
+import { notChecked } from '../../rules/redress/reasonsFor.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { notChecked } from '../../rules/redress/reasonsFor.ts'
-import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import type { Scheme } from '../../rules/scheme/scheme.ts'
+import { useWords } from '../controls/useWords.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 type Words = ToolWords['redress-calculator']
 
 /** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
-export function RuleParts({ redress, words, heading }: { redress: Redress; words: Words; heading: PartHeading }) {
+export function RuleParts({ redress, heading }: { redress: Redress; heading: PartHeading }) {
+  const words = useWords('redress-calculator')
   const { schemeCase, arrangements, unfairness } = redress.tests
   const answers: Partial<Record<ReasonPart, Answer>> = {
     conditions: isSchemeCase(schemeCase),
@@ -28,7 +35,7 @@ export function RuleParts({ redress, words, heading }: { redress: Redress; words
             <summary>
               {words.parts[part]} {answer !== undefined && <strong>{answerIn(words, answer, reasons)}</strong>}
             </summary>
-            <TestsList reasons={reasons} words={words} />
+            <TestsList reasons={reasons} />
           </details>
         )
       })}
@@ -43,36 +50,26 @@ function answerIn({ answers }: Words, answer: Answer, reasons: readonly Reason[]
 }
 
 /** Every rule tested, what was found and where it is written. */
-export const TestsList = ({
-  reasons,
-  words,
-}: {
-  reasons: readonly Reason[]
-  words: ToolWords['redress-calculator']
-}) => (
-  <ol className="tests">
-    {reasons.map((reason) => (
-      <li key={reason.rule} data-finding={reason.finding}>
-        <strong>{words.found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
-        <span className="rule">
-          {reason.paragraph}
-          {reason.confidence !== 'high' && ' (not confirmed)'}
-        </span>
-      </li>
-    ))}
-  </ol>
-)
+export function TestsList({ reasons }: { reasons: readonly Reason[] }) {
+  const words = useWords('redress-calculator')
+  return (
+    <ol className="tests">
+      {reasons.map((reason) => (
+        <li key={reason.rule} data-finding={reason.finding}>
+          <strong>{words.found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
+          <span className="rule">
+            {reason.paragraph}
+            {reason.confidence !== 'high' && ' (not confirmed)'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */
-export function NotChecked({
-  redress,
-  words,
-  heading,
-}: {
-  redress: Redress
-  words: ToolWords['redress-calculator']
-  heading: PartHeading
-}) {
+export function NotChecked({ redress, heading }: { redress: Redress; heading: PartHeading }) {
+  const words = useWords('redress-calculator')
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (
     <FoldedPart heading={heading} title={words.notChecked.title}>
@@ -88,20 +85,17 @@ export function NotChecked({
   )
 }
 
-type LetterParts = ToolWords['redress-calculator']['letter']
-
 /** The letter the lender would send if it found the same; both letters where it is not known whether there was a complaint. */
 export function LetterToCome({
   redress: { letters, scheme },
   complained,
-  words: { letter: words },
   heading,
 }: {
   redress: Redress
   complained: Answer
-  words: ToolWords['redress-calculator']
   heading: PartHeading
 }) {
+  const { letter: words } = useWords('redress-calculator')
   const says = (letter: LenderLetter | null) => saidOf(letter, scheme, words)
   return (
     <FoldedPart heading={heading} title={words.title}>
@@ -123,9 +117,48 @@ export function LetterToCome({
   )
 }
 
-function saidOf(letter: LenderLetter | null, scheme: Scheme | null, words: LetterParts): string {
+function saidOf(letter: LenderLetter | null, scheme: Scheme | null, words: Words['letter']): string {
   if (!letter) return words.none
   const annex = `CONRED ${scheme === 1 ? 6 : 5} Annex ${letter.annex}`
   const test = letter.ombudsmanTest === null ? words.noTest : words[letter.ombudsmanTest]
   return `${filled(words[letter.annex], { annex, code: letter.code ?? '' })} ${test}`
+}
+
+/** The three caps, each under both readings, and which of them decides the low end. */
+export function CapsTable({ label, redress: { caps, bindingCap } }: { label: string; redress: Redress }) {
+  const { caps: words } = useWords('redress-calculator')
+  const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
+  const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
+  return (
+    <DataTable
+      label={label}
+      caption={words.caption}
+      columns={[words.cap, words.limit, words.withInterest, words.effect]}
+    >
+      {caps.map((cap) => (
+        <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
+          <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
+          {/* The first is a share of a sum that holds its interest. */}
+          <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
+          <td>{sum(cap.withInterest)}</td>
+          <td>{effect(cap)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+/** Chart of the remedy’s parts: commission, APR saving and interest, on one scale. */
+export function PartsChart({ redress: { aprRemedy, commissionRemedy }, says }: { redress: Redress; says: string }) {
+  const { bars: words } = useWords('redress-calculator')
+  const parts: [string, number | undefined][] = [
+    [words.commission, commissionRemedy?.commission],
+    [words.commissionInterest, commissionRemedy?.interest],
+    [words.saving, aprRemedy?.loss],
+    [words.savingInterest, aprRemedy?.interest],
+  ]
+  const rows = parts.flatMap(([label, pence]) =>
+    pence === undefined ? [] : [{ key: label, label, value: pounds(pence), size: pence }],
+  )
+  return rows.some(({ size }) => size > 0) ? <BarTable title={words.title} says={says} rows={rows} /> : null
 }

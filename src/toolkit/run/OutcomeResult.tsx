@@ -1,6 +1,6 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDateWithWeekday, dateParts } from '../../dates/plainDate.ts'
-import { aimWords } from '../../calendar/aimWords.ts'
+import { aimWords } from '../../calendar/clockStatus.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { PageFragment } from '../controls/PageFragment.tsx'
 import { Plate } from '../controls/Plate.tsx'

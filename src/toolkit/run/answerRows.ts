@@ -1,5 +1,5 @@
 import type { Answers } from '../../flows/answers.ts'
-import { printAnswer } from '../../flows/printAnswer.ts'
+import { printAnswer } from '../../flows/query.ts'
 import { likelyWay } from '../../flows/route.ts'
 import type { SummaryRow } from '../controls/SummaryList.tsx'
 import type { Way } from './place.ts'

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Filled } from '../../components/Filled.tsx'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { useAfterPaint } from '../../components/afterPaint.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { FlowContext } from '../../flows/answers.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { pounds } from '../../rules/money/pence.ts'
 import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
@@ -35,8 +34,7 @@ export function ClaimResult(result: ResultProps) {
   }
   const apr = useAfterPaint(chosen.apr)
   const commission = useAfterPaint(chosen.commission)
-  const redressWords = toolWords(result.words, 'redress-calculator')
-  const { exampleFigures } = redressWords
+  const { exampleFigures } = useWords('redress-calculator')
   const examples = useMemo(() => examplesFrom(exampleFigures, { apr, commission }), [exampleFigures, apr, commission])
   const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
   const ranges = useMemo(
@@ -85,7 +83,6 @@ export function ClaimResult(result: ResultProps) {
                     range={range}
                     sets={chosen}
                     context={context}
-                    words={redressWords}
                     onSets={(next) =>
                       onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
                     }

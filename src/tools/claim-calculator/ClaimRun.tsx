@@ -5,7 +5,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
-import { pounds } from '../../rules/money/pence.ts'
+import { type Pence, pounds } from '../../rules/money/pence.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
@@ -13,21 +13,18 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
 import {
   type ExampleFigures,
-  type ExampleSets,
   type Examples,
+  type ExampleSets,
   examplesFrom,
   printPercentages,
 } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
-import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { TestsList } from '../../toolkit/redress/RuleParts.tsx'
+import { PartsChart, TestsList } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished } from '../../toolkit/run/FlowTool.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { assumedFrom } from './assumedFrom.ts'
-import type { Range } from './claimRange.ts'
-import { startDays } from './startDays.ts'
+import { assumedFrom, type Range, startDays } from './claimRange.ts'
 
 /** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
@@ -37,7 +34,6 @@ export function ClaimRun({
   sets,
   onSets,
   context,
-  words,
 }: {
   run: Finished
   heading: PartHeading
@@ -45,8 +41,8 @@ export function ClaimRun({
   sets: ExampleSets
   onSets: (sets: ExampleSets) => void
   context: FlowContext
-  words: ToolWords['redress-calculator']
 }) {
+  const words = useWords('redress-calculator')
   const says = useWords('claim-calculator')
   const middle = middleCase(answers, examplesFrom(words.exampleFigures, sets), context)
   const redress = middle.byFloor['per-year']
@@ -54,7 +50,7 @@ export function ClaimRun({
     <>
       <FoldedPart heading={heading} title={says.comesAbout}>
         <PageFragment name={outcome} />
-        <RangeChart {...range} words={says.chart} />
+        <RangeChart {...range} />
       </FoldedPart>
       <FoldedPart heading={heading} title={says.assumedTitle}>
         <ul>
@@ -87,10 +83,10 @@ export function ClaimRun({
           />
         </p>
         <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
-        <PartsChart redress={redress} says={says.parts} words={words.bars} />
+        <PartsChart redress={redress} says={says.parts} />
         <details className="more">
           <summary>{says.tests}</summary>
-          <TestsList reasons={redress.reasons} words={words} />
+          <TestsList reasons={redress.reasons} />
         </details>
       </FoldedPart>
     </>
@@ -98,26 +94,22 @@ export function ClaimRun({
 }
 
 /** Both ends of the range beside the part that needs no commission, on one scale from nothing. */
-const RangeChart = ({
-  aprPart,
-  redress,
-  words,
-}: {
-  aprPart: Range
-  redress: Range
-  words: ToolWords['claim-calculator']['chart']
-}) => (
-  <BarTable
-    title={words.title}
-    says={words.says}
-    rows={[
-      { key: 'apr-low', label: words.aprLow, value: pounds(aprPart.low), size: aprPart.low },
-      { key: 'apr-high', label: words.aprHigh, value: pounds(aprPart.high), size: aprPart.high },
-      { key: 'low', label: words.low, value: pounds(redress.low), size: redress.low },
-      { key: 'high', label: words.high, value: pounds(redress.high), size: redress.high },
-    ]}
-  />
-)
+function RangeChart({ aprPart, redress }: { aprPart: Range; redress: Range }) {
+  const { chart: words } = useWords('claim-calculator')
+  const bar = (key: string, label: string, size: Pence) => ({ key, label, value: pounds(size), size })
+  return (
+    <BarTable
+      title={words.title}
+      says={words.says}
+      rows={[
+        bar('apr-low', words.aprLow, aprPart.low),
+        bar('apr-high', words.aprHigh, aprPart.high),
+        bar('low', words.low, redress.low),
+        bar('high', words.high, redress.high),
+      ]}
+    />
+  )
+}
 
 /** One case from the middle of the range, so that every step of the method can be shown on it. */
 export function middleCase(answers: Answers, examples: Examples, context: FlowContext): Worked {
@@ -160,10 +152,12 @@ export function assumptions(
     words.floor,
     words.caps,
     ...(days.length > 1
-      ? fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
-          first: longDate(days[0] ?? ''),
-          last: longDate(days.at(-1) ?? ''),
-        })
+      ? [
+          fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
+            first: longDate(days[0] ?? ''),
+            last: longDate(days.at(-1) ?? ''),
+          }),
+        ]
       : []),
     ...(days.length > 3 ? [words.changed] : []),
     ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),

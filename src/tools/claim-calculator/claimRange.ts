@@ -1,11 +1,13 @@
-import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { addDays, type PlainDate } from '../../dates/plainDate.ts'
+import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { startOf } from '../../flows/predicates.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { interestFloorConventions } from '../../rules/interest/interest.ts'
-import type { Pence } from '../../rules/money/pence.ts'
-import { quickRange } from '../../rules/redress/quickRange.ts'
+import { type Pence, penceOf } from '../../rules/money/pence.ts'
+import { type QuickQuestion, quickRange } from '../../rules/redress/quickRange.ts'
+import { schemeDates } from '../../rules/scheme/scheme.ts'
+import { type Examples, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { lastCalculationDay } from '../../toolkit/redress/workOut.ts'
-import type { Examples } from '../../toolkit/redress/exampleFigures.ts'
-import { assumedFrom } from './assumedFrom.ts'
-import { startDays } from './startDays.ts'
 
 export type Range = { low: Pence; high: Pence }
 
@@ -42,3 +44,35 @@ const over = (ranges: readonly Range[]): Range => ({
   low: Math.min(...ranges.map(({ low }) => low)),
   high: Math.max(...ranges.map(({ high }) => high)),
 })
+
+type Assumed = Pick<QuickQuestion, 'amountOfCredit' | 'aprs' | 'months' | 'balloons' | 'commissions'>
+
+/** The figures to try, for each amount that may have been borrowed: each answer alone where it is known, our examples where it is not. The commission never is. */
+export const assumedFrom = (answers: Answers, examples: Examples): Assumed[] =>
+  (answers.credit === UNKNOWN ? examples.credits : [penceOf(Number(answers.credit))]).map((amountOfCredit) => ({
+    amountOfCredit,
+    aprs: answers.apr === UNKNOWN ? examples.aprs : [basisPointsOf(Number(answers.apr))],
+    months: answers.months === UNKNOWN ? examples.months : [Number(answers.months)],
+    balloons: balloonsFrom(answers, sharesOf(examples.balloons, amountOfCredit)),
+    commissions: sharesOf(examples.commissions, amountOfCredit),
+  }))
+
+/** Hire purchase has no large last payment; who is not sure of the kind may have had none. */
+function balloonsFrom({ finance, balloon }: Answers, examples: readonly Pence[]): readonly number[] {
+  if (balloon === undefined) return [0]
+  if (balloon !== UNKNOWN) return [penceOf(Number(balloon))]
+  return finance === 'pcp' ? examples : [0, ...examples]
+}
+
+/** The days to work a range out for: the first and last the finance may have started within the scheme (all of it, where that is not known), and both sides of the day its rules change. */
+export function startDays(answers: Answers, { facts }: FlowContext): PlainDate[] {
+  const { firstDay, secondSchemeFirstDay, lastDay } = schemeDates(facts)
+  const span = startOf(answers) ?? { from: firstDay, to: lastDay }
+  const from = span.from < firstDay ? firstDay : span.from
+  const to = span.to > lastDay ? lastDay : span.to
+  const change =
+    from < secondSchemeFirstDay && to >= secondSchemeFirstDay
+      ? [addDays(secondSchemeFirstDay, -1), secondSchemeFirstDay]
+      : []
+  return [...new Set([from, ...change, to])]
+}

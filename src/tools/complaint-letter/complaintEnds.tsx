@@ -1,14 +1,20 @@
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import { saidNoOneActs } from '../../casefile/contradictions.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
-import { caseForJointHolder } from '../../letters/complaintLetters.ts'
+import { type ComplaintAnswers, caseForJointHolder, complaintLetters } from '../../letters/complaintLetters.ts'
+import type { Letter } from '../../letters/letter.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
+import type { Written } from '../../letters/stopPage.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
-import { compose, inAnswers } from '../../toolkit/case/snapshot.ts'
+import { compose, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -20,7 +26,6 @@ import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { type AnswerBinding, question } from '../../toolkit/questions/question.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { jointHolders, lettersOf } from './lettersOf.ts'
 
 /** All answers, with what was said before and what the lender should do. */
 export function ComplaintCheck(end: EndProps) {
@@ -192,3 +197,22 @@ function formOf({ lenders }: LenderData, key: string): string | undefined {
   const answers = lender?.successor ? lenders.find(({ slug }) => slug === lender.successor?.slug) : lender
   return answers?.complaints.webform ?? undefined
 }
+
+/** The answers as the letters take them. */
+const complaintAnswers = (now: Snapshot): ComplaintAnswers => ({
+  caseFile: now.caseFile,
+  want: now.answers.want ?? 'both',
+  complainedBefore: now.answers.complainedBefore ?? false,
+  noFirm: saidNoOneActs(now),
+})
+
+/** The complaint letters of a case, or the page that says why there is none. */
+const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> =>
+  complaintLetters(complaintAnswers(now), context)
+
+/** The other holders of the agreements with a lender, by name. */
+const jointHolders = ({ agreements }: CaseFile, key: string): string[] => [
+  ...new Set(
+    agreements.filter((agreement) => lenderKey(agreement) === key).flatMap(({ jointNames }) => jointNames ?? []),
+  ),
+]

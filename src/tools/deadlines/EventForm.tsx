@@ -122,7 +122,6 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
 /** Contents of the boxes that ask about an event. */
 export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
 
-/** True for letters that may carry a code. */
 const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
 
 /** The event that was entered, or what is wrong with it, by itself and beside the others of the case. */

@@ -65,7 +65,6 @@ function canExist({ onlyFor }: EvidenceItem, agreement: Agreement | undefined, {
   }
 }
 
-/** Find the entry for this agreement, or else for all of them. */
 const entryFor = (entries: readonly EvidenceEntry[], item: string, agreementId: string | null) =>
   entries.find((entry) => entry.item === item && entry.agreementId === (agreementId ?? undefined)) ??
   entries.find((entry) => entry.item === item && entry.agreementId === undefined)

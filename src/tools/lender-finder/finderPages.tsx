@@ -4,41 +4,15 @@ import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dateParts } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { Plate } from '../../toolkit/controls/Plate.tsx'
-import { Result } from '../../toolkit/controls/Result.tsx'
-import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Combobox } from '../../toolkit/questions/Combobox.tsx'
-import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { aLine, refusedWith } from '../../toolkit/questions/parsers.ts'
 import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
 import { type At, question, reads } from '../../toolkit/questions/question.tsx'
-import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { makesLike } from './findByMake.ts'
-import { LenderLadder } from './LenderLadder.tsx'
-import { MakeResult } from './MakeResult.tsx'
-import { NameResult } from './NameResult.tsx'
 
-/** Show where someone who knows neither the make nor a name can look for the lender. */
-function NeitherResult(end: EndProps) {
-  const says = useWords('lender-finder')
-  return (
-    <Result
-      title={says.titles.neither}
-      fileName="lender-search"
-      onStartAgain={() => forgetVisit(end)}
-      onBack={end.back}
-      next={<LenderLadder found={false} />}
-      folds={<CostOfGoingOn says={says} context={end.context} />}
-      sources={costSources(end.context)}
-    >
-      <Plate heading={says.titles.neither}>
-        <p>{says.found.neither}</p>
-      </Plate>
-    </Result>
-  )
-}
+// Fetched with the questions, in one request.
+export { FinderResult } from './FinderResult.tsx'
 
 /** The year finance started, typed in full, or what to say where it is none. */
 export function parseFinanceYear(typed: string, { say, page }: At) {
@@ -109,16 +83,4 @@ export const finderPages = {
       },
     },
   }),
-}
-
-/** Show who it was and who answers now, or where to look. */
-export function FinderResult(end: EndProps) {
-  const know = end.now.answers.checks?.['know']
-  return know === 'name' ? (
-    <NameResult {...end} />
-  ) : know === 'neither' ? (
-    <NeitherResult {...end} />
-  ) : (
-    <MakeResult {...end} />
-  )
 }

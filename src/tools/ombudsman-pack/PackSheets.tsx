@@ -120,7 +120,6 @@ export function PackSheets({
   )
 }
 
-/** The words of one sheet. */
 const textOf = (sheets: readonly PackSection[], of: number): string =>
   sheets
     .filter(({ number }) => number === of)

@@ -5,13 +5,12 @@ import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
 import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
-import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
+import { complainedSoFar, packEndsEarly, packStepsOf } from './packSteps.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import type { AnswerBinding } from '../../toolkit/questions/question.tsx'
 import { agreementQuestions, agreementSection, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers } from '../../toolkit/run/stepStores.ts'
-import { packEndsEarly, packStepsOf } from './packSteps.ts'
 
 /** A complaint is what opens the way to the ombudsman. */
 const complained: AnswerBinding<string> = {

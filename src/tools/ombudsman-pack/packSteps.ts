@@ -1,6 +1,6 @@
+import { journeyStepsOf } from '../../casefile/journeySteps.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
-import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
 
 /** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
 export const isTooEarly = (now: Snapshot) =>
@@ -17,3 +17,10 @@ export const { stepsOf: packStepsOf, endsEarly: packEndsEarly } = wayOf(
     ...personSteps(caseFile).filter((step) => step !== 'birth'),
   ],
 )
+
+/** Check whether a lender has had a complaint, for the ombudsman: by the dates of the case or, without any, by what was answered. */
+export function complainedSoFar({ caseFile, answers }: Snapshot): 'self' | 'no' | '' {
+  const isUnderWay = journeyStepsOf(caseFile).some((step) => step !== 'find' && step !== 'write')
+  const said = answers.checks?.['pack-before']
+  return isUnderWay ? 'self' : said === 'self' || said === 'no' ? said : ''
+}

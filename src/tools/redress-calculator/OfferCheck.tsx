@@ -1,3 +1,4 @@
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { useState } from 'react'
 import { QuietButton } from '../../components/Button.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
@@ -12,25 +13,23 @@ import { ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.ts
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import type { Worked } from '../../toolkit/redress/workOut.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { figuresFrom, offerFields, offerFiguresIn, type TypedOffer, withFigures } from './offerFields.ts'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
 export function OfferCheck({
-  words,
   worked,
   run,
   heading,
   settings,
   onSetting,
 }: {
-  words: ToolWords['redress-calculator']['offer']
   worked: Worked
   run: number
   heading: PartHeading
   settings: Answers
   onSetting: (settings: Answers) => void
 }) {
+  const { offer: words } = useWords('redress-calculator')
   const kept = offerFiguresIn(settings, run)
   const [typed, setTyped] = useState<TypedOffer>(() =>
     Object.fromEntries(
@@ -68,7 +67,7 @@ export function OfferCheck({
         <QuietButton type="submit">{words.compare}</QuietButton>
       </Form>
       {Object.keys(kept).length > 0 && (
-        <OfferTable words={words} label={fillIn(words.about, { number: run + 1 })} worked={worked} lender={kept} />
+        <OfferTable label={fillIn(words.about, { number: run + 1 })} worked={worked} lender={kept} />
       )}
     </FoldedPart>
   )
@@ -78,17 +77,8 @@ export function OfferCheck({
 const tolerance = 100
 
 /** Each of the lender’s lines beside ours, under the reading of the interest floor that comes nearer, with honest reasons to differ. */
-function OfferTable({
-  words,
-  label,
-  worked,
-  lender,
-}: {
-  words: ToolWords['redress-calculator']['offer']
-  label: string
-  worked: Worked
-  lender: LenderFigures
-}) {
+function OfferTable({ label, worked, lender }: { label: string; worked: Worked; lender: LenderFigures }) {
+  const { offer: words } = useWords('redress-calculator')
   const lines = nearest(interestFloorConventions.map((floor) => compared(worked, lender, floor)))
   if (lines.length === 0) return <p role="status">{words.nothing}</p>
   return (

@@ -1,13 +1,14 @@
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { useMemo, useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import { Form } from '../../components/Form.tsx'
-import { useAfterPaint } from '../../components/useAfterPaint.ts'
+import { useAfterPaint } from '../../components/afterPaint.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { dateParts, isPlainDate, longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { isPlainDate, longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import type { PenceRange } from '../../rules/redress/redressFor.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
@@ -16,7 +17,6 @@ import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepCompar
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { lastCalculationDay, measured, type Worked, workOut } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { AnotherRun, foldHeading, OutcomeWords, RunCard } from '../../toolkit/run/RunCard.tsx'
@@ -38,7 +38,7 @@ export function RedressResult(result: ResultProps) {
   const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
   const until = dayFrom(settings.until, earliest, latest)
   const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
-  const says = toolWords(result.words, 'redress-calculator')
+  const says = useWords('redress-calculator')
   const words = answerWords(
     [...worked.values()].map(({ range }) => range),
     finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0],
@@ -63,17 +63,14 @@ export function RedressResult(result: ResultProps) {
             const own = worked.get(run.index)
             return (
               <RunCard key={run.index} run={run} result={result}>
-                {several &&
-                  (own ? <WhyRemedy worked={own} words={says} /> : <OutcomeWords run={run} way={result.way} />)}
+                {several && (own ? <WhyRemedy worked={own} /> : <OutcomeWords run={run} way={result.way} />)}
                 {own && (
                   <RedressRun
                     worked={own}
                     run={run}
                     heading={foldHeading(finished)}
                     way={result.way}
-                    words={says}
                     settings={result.settings}
-                    examples={exampleSetFrom(result.settings.examples)}
                     onSetting={onSetting}
                   />
                 )}
@@ -82,7 +79,6 @@ export function RedressResult(result: ResultProps) {
           })}
           {worked.size > 0 && (
             <UntilForm
-              words={says.until}
               until={until}
               earliest={earliest}
               latest={latest}
@@ -99,7 +95,7 @@ export function RedressResult(result: ResultProps) {
       <Plate heading={words.heading} answer={words.answer}>
         {words.also && <p>{words.also}</p>}
       </Plate>
-      {workedOnly && <WhyRemedy worked={workedOnly} words={says} />}
+      {workedOnly && <WhyRemedy worked={workedOnly} />}
       <div className="standing-note">
         <PageFragment name={summed.length > 0 ? 'standing-calculator' : 'standing-check'} />
       </div>
@@ -149,20 +145,18 @@ export function answerWords(
 
 /** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
 function UntilForm({
-  words,
   until,
   earliest,
   latest,
   onUntil,
 }: {
-  words: ToolWords['redress-calculator']['until']
   until: PlainDate
   earliest: PlainDate
   latest: PlainDate
   onUntil: (day: PlainDate) => void
 }) {
-  const { day, month, year } = dateParts(until)
-  const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
+  const { until: words } = useWords('redress-calculator')
+  const [typed, setTyped] = useState(() => dateBoxes(until))
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const refuse = (message: string) => setFaults([{ box: dateBoxId('until', 'day'), message }])
   const submit = () => {

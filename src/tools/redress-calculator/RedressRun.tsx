@@ -1,3 +1,4 @@
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
@@ -6,25 +7,23 @@ import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
 import { pounds, poundsRange } from '../../rules/money/pence.ts'
-import { type Reason, type RuleId, reasonText } from '../../rules/redress/reason.ts'
+import { type Reason, reasonText, type RuleId } from '../../rules/redress/reason.ts'
 import { conditionIds } from '../../rules/redress/schemeCase.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
-import { type ExampleFigures, printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
+import { CapsTable, LetterToCome, NotChecked, PartsChart, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
+import { printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
-import { PartsChart } from '../../toolkit/redress/PartsChart.tsx'
-import { LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { OfferCheck } from './OfferCheck.tsx'
 import { RemediesTable } from './RemediesTable.tsx'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
-export function WhyRemedy({ worked, words }: { worked: Worked; words: ToolWords['redress-calculator'] }) {
+export function WhyRemedy({ worked }: { worked: Worked }) {
+  const words = useWords('redress-calculator')
   const redress = worked.byFloor['per-year']
   const zero = zeroReason(redress.reasons)
   return (
@@ -48,8 +47,6 @@ export function RedressRun({
   heading,
   way,
   settings,
-  examples,
-  words,
   onSetting,
 }: {
   worked: Worked
@@ -57,10 +54,9 @@ export function RedressRun({
   heading: PartHeading
   way: ResultProps['way']
   settings: Answers
-  examples: ExampleSet
-  words: ToolWords['redress-calculator']
   onSetting: (settings: Answers) => void
 }) {
+  const words = useWords('redress-calculator')
   const { context } = way
   const redress = worked.byFloor['per-year']
   const zero = zeroReason(redress.reasons)
@@ -69,39 +65,31 @@ export function RedressRun({
     <>
       {worked.question.commission === null && !zero && (
         <CommissionExamples
-          words={words.examples}
-          figures={words.exampleFigures.commissions}
           worked={worked}
           heading={heading}
           id={`examples-${run.index}`}
-          set={examples}
+          set={exampleSetFrom(settings.examples)}
           onSet={(set) => onSetting({ ...settings, examples: exampleSetFrom(set) })}
           context={context}
         />
       )}
       <FoldedPart heading={heading} title={words.comesAbout}>
         <OutcomeWords run={run} way={way} />
-        <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} words={words.bars} />
+        <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} />
         <Working steps={sumSteps(worked, 'per-year', words)} facts={context.facts} today={context.today} />
         {redress.aprRemedy && (
           <details className="more">
             <summary>{words.tables}</summary>
-            <RemediesTable
-              words={words.remediesTable}
-              label={fillIn(words.remediesAbout, { number })}
-              byFloor={worked.byFloor}
-            />
-            {redress.remedy === 'hybrid' && (
-              <CapsTable label={fillIn(words.capsAbout, { number })} redress={redress} words={words} />
-            )}
+            <RemediesTable label={fillIn(words.remediesAbout, { number })} byFloor={worked.byFloor} />
+            {redress.remedy === 'hybrid' && <CapsTable label={fillIn(words.capsAbout, { number })} redress={redress} />}
           </details>
         )}
-        {worked.law.figures && <YearsTable words={words.years} number={number} rates={worked.law.figures.rates} />}
+        {worked.law.figures && <YearsTable number={number} rates={worked.law.figures.rates} />}
       </FoldedPart>
-      <RuleParts redress={redress} words={words} heading={heading} />
-      <NotChecked redress={redress} words={words} heading={heading} />
-      <LetterToCome redress={redress} complained={worked.complained} words={words} heading={heading} />
-      <OfferCheck {...{ worked, settings, onSetting, heading }} words={words.offer} run={run.index} />
+      <RuleParts redress={redress} heading={heading} />
+      <NotChecked redress={redress} heading={heading} />
+      <LetterToCome redress={redress} complained={worked.complained} heading={heading} />
+      <OfferCheck {...{ worked, settings, onSetting, heading }} run={run.index} />
     </>
   )
 }
@@ -121,37 +109,29 @@ export const zeroReason = (reasons: readonly Reason[]): Reason | undefined =>
   deciding.flatMap((rule) => reasons.filter((reason) => reason.rule === rule && reason.finding === 'not-met'))[0]
 
 /** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
-const YearsTable = ({
-  words,
-  number,
-  rates,
-}: {
-  words: ToolWords['redress-calculator']['years']
-  /** The place of the agreement. */
-  number: number
-  rates: readonly YearRate[]
-}) => (
-  <details className="more">
-    <summary>{words.title}</summary>
-    <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
-      {rates.map((rate) => (
-        <tr key={rate.year}>
-          <th scope="row">{rate.year}</th>
-          <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
-          <td>{percent(rateOf(rate, false))}</td>
-          <td>{percent(rateOf(rate, true))}</td>
-        </tr>
-      ))}
-    </DataTable>
-  </details>
-)
+function YearsTable({ number, rates }: { number: number; rates: readonly YearRate[] }) {
+  const { years: words } = useWords('redress-calculator')
+  return (
+    <details className="more">
+      <summary>{words.title}</summary>
+      <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
+        {rates.map((rate) => (
+          <tr key={rate.year}>
+            <th scope="row">{rate.year}</th>
+            <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
+            <td>{percent(rateOf(rate, false))}</td>
+            <td>{percent(rateOf(rate, true))}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </details>
+  )
+}
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
 
 /** Results for three example commissions, when the lender has not said what it paid. */
 function CommissionExamples({
-  words,
-  figures,
   worked: { question },
   id,
   heading,
@@ -159,8 +139,6 @@ function CommissionExamples({
   onSet,
   context,
 }: {
-  words: ToolWords['redress-calculator']['examples']
-  figures: ExampleFigures['commissions']
   worked: Worked
   id: string
   heading: PartHeading
@@ -168,6 +146,10 @@ function CommissionExamples({
   onSet: (set: ExampleSet) => void
   context: FlowContext
 }) {
+  const {
+    examples: words,
+    exampleFigures: { commissions: figures },
+  } = useWords('redress-calculator')
   const rows = sharesOf(figures[set].map(basisPointsOf), question.agreement.amountOfCredit).map((commission) => ({
     commission,
     range: workOutQuestion({ ...question, commission }, undefined, context).range,

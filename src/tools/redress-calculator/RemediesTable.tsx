@@ -1,7 +1,7 @@
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { DataTable } from '../../components/DataTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
@@ -12,14 +12,13 @@ const floors = [
 
 /** The three remedies side by side, with their interest under both readings of its floor. */
 export function RemediesTable({
-  words,
   label,
   byFloor,
 }: {
-  words: ToolWords['redress-calculator']['remediesTable']
   label: string
   byFloor: Record<InterestFloorConvention, Redress>
 }) {
+  const { remediesTable: words } = useWords('redress-calculator')
   const { aprRemedy, commissionRemedy } = byFloor['per-year']
   const sum = (pence: number | null | undefined) =>
     pence === null || pence === undefined ? words.unknown : pounds(pence)

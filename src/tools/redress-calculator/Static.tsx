@@ -4,9 +4,8 @@ import { Working } from '../../toolkit/controls/Working.tsx'
 import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import { lastCalculationDay, workOut } from '../../toolkit/redress/workOut.ts'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
-import { CapsTable } from '../../toolkit/redress/CapsTable.tsx'
-import { LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
-import { exampleAnswers } from './exampleAnswers.ts'
+import { CapsTable, LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
+import { exampleAnswers } from './warmUp.ts'
 import { RemediesTable } from './RemediesTable.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -23,14 +22,14 @@ export function Static(given: StaticProps) {
       <p className="example-label">{says.title}</p>
       <p>{fillIn(says.agreement, { credit: pounds(1_000_000), commission: pounds(65_000) })}</p>
       <Working steps={sumSteps(worked, 'per-year', words)} facts={given.facts} today={given.today} />
-      <RemediesTable words={words.remediesTable} label={says.remedies} byFloor={worked.byFloor} />
+      <RemediesTable label={says.remedies} byFloor={worked.byFloor} />
       <p>
         <Filled words={says.result} values={{ sums: poundsRange({ low, high: high ?? low }), nothing: pounds(0) }} />
       </p>
-      <CapsTable label={says.caps} redress={redress} words={words} />
-      <RuleParts redress={redress} words={words} heading="h3" />
-      <NotChecked redress={redress} words={words} heading="h3" />
-      <LetterToCome redress={redress} complained={worked.complained} words={words} heading="h3" />
+      <CapsTable label={says.caps} redress={redress} />
+      <RuleParts redress={redress} heading="h3" />
+      <NotChecked redress={redress} heading="h3" />
+      <LetterToCome redress={redress} complained={worked.complained} heading="h3" />
     </section>
   )
 }

@@ -8,8 +8,7 @@ import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
 import { sentenceAround } from '../../replies/sentenceAround.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { answerKind } from './answerKind.ts'
-import { evidenceWords } from './evidenceWords.ts'
+import { answerKind, evidenceWords } from './replyReadings.ts'
 
 type Words = ToolWords['reply-decoder']
 

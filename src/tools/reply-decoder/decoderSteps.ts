@@ -5,7 +5,6 @@ import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'
 
-/** Steps that ask what a letter’s words leave open. */
 const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained', kind: 'kind' }
 
 /** List the questions about the letter itself: its words, what they leave open, and the date of each that starts a clock. */

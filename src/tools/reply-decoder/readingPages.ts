@@ -10,10 +10,9 @@ import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
-import { type At, type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
+import { type AnswerBinding, type At, question, reads } from '../../toolkit/questions/question.tsx'
 import { dateOf, undated } from './decoderSteps.ts'
-import { evidenceWords } from './evidenceWords.ts'
-import { replyReadings } from './replyReadings.ts'
+import { evidenceWords, replyReadings } from './replyReadings.ts'
 import { aDate, anArea, someTicks } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')

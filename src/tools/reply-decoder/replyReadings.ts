@@ -1,5 +1,7 @@
+import { type NextLetterKind, nextLetterKinds } from '../../content/letters/letterKinds.ts'
 import type { Stage } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 type Checks = Readonly<Record<string, string>>
@@ -35,3 +37,20 @@ function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
 
 const says = ({ letters, points, seems, asks }: LetterReading) =>
   letters.length > 0 || points.length > 0 || seems !== undefined || asks.length > 0
+
+/** The sentence of a letter that speaks most for its being of a kind; undefined where none does. */
+export function evidenceWords(
+  reading: LetterReading,
+  kind: string,
+  known: NonNullable<ReturnType<typeof knownLetters>>,
+): string | undefined {
+  const found = reading.text === '' ? undefined : known.evidenceFor(reading, kind, known)
+  if (!found) return undefined
+  const { start } = reading
+  const sentence = sentenceAround(reading.text, { start: found.start - start, end: found.end - start })
+  return Object.values(sentence).join('').replace(/\s+/g, ' ').trim()
+}
+
+/** The letter of that name, when it is one to write here. */
+export const answerKind = (name: string | null | undefined): NextLetterKind | undefined =>
+  nextLetterKinds.find((kind) => kind === name)

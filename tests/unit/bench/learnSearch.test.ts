@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldOut, learn, type FitExample } from '../../../bench/learnSearch.ts'
+import { heldOut, learn, type FitExample } from '../../../bench/benchSearch.ts'
 import { likelihoodOf, fitScore, type FitSigns } from '../../../src/search/fit.ts'
 
 const signs = (cover: number, elsewhere: number): FitSigns => ({

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CaseFile, emptyCaseFile, exportCaseFile } from '../../../src/casefile/caseFile.ts'
+import { mergeAnswers } from '../../../src/casefile/mergeChanges.ts'
 import { mergeCaseFiles } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
-import { nothingAsked } from '../../../src/casefile/toolAnswers.ts'
-import { anyCaseFile } from '../support/anyCaseFile.ts'
+import { nothingAsked, type PackFields, type ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 
 const present: CaseFile = {
@@ -59,5 +60,92 @@ test('importing twice changes nothing more, and the result can be saved', () => 
       expect(parseCaseFile(exportCaseFile({ caseFile: once, answers: nothingAsked })).ok).toBe(true)
     }),
     { numRuns: tries(300, 0.2) },
+  )
+})
+
+const undated = { day: '', month: '', year: '' }
+const pack = (code: string): PackFields => ({
+  kind: 'none',
+  answerDate: undated,
+  complaintDate: undated,
+  code,
+  reasons: [],
+  ownWords: '',
+  offered: '',
+  wanted: '',
+  lateBecause: '',
+  acceptedInFull: false,
+  olderCase: false,
+  saysNotRightFirm: false,
+  inAdministration: false,
+})
+const base: ToolAnswers = {
+  asked: ['name'],
+  edits: {},
+  checks: { leave: 'ask' },
+  packs: { 'black-horse': pack('RD01') },
+  drafts: { birth: { birth: { day: '1', month: '', year: '' } } },
+}
+
+describe('two tabs', () => {
+  test('that each fill in a pack for another lender keep both', () => {
+    const merged = mergeAnswers(
+      base,
+      { ...base, packs: { ...base.packs, moneybarn: pack('') } },
+      { ...base, packs: { 'black-horse': pack('RD02') } },
+    )
+    expect(merged.packs).toEqual({ 'black-horse': pack('RD02'), moneybarn: pack('') })
+  })
+
+  test('that answer different questions keep both answers, and the half-typed words of neither come back', () => {
+    const { drafts: _, ...answered } = base
+    const merged = mergeAnswers(
+      base,
+      { ...answered, asked: ['name', 'birth'], checks: { leave: 'ask', 'write-to': 'firm' } },
+      { ...base, asked: ['name', 'reply'], checks: { leave: 'cancel' } },
+    )
+    expect(merged).toEqual({
+      ...answered,
+      asked: ['name', 'birth', 'reply'],
+      checks: { leave: 'cancel', 'write-to': 'firm' },
+    })
+  })
+
+  test('one of which forgets an answer', () => {
+    expect(mergeAnswers(base, { ...base, want: 'both' }, { ...base, asked: [], checks: {} })).toEqual({
+      ...base,
+      want: 'both',
+      asked: [],
+      checks: {},
+    })
+  })
+
+  test('with half-typed words in both keep ours', () => {
+    const drafts = (name: string) => ({ ...base.drafts, name: { name } })
+    expect(
+      mergeAnswers(base, { ...base, drafts: drafts('Theirs') }, { ...base, drafts: drafts('Ours') }).drafts,
+    ).toEqual(drafts('Ours'))
+  })
+})
+
+test('a side that changed nothing gives way, for any answers', () => {
+  fc.assert(
+    fc.property(anyToolAnswers, anyToolAnswers, (before, after) => {
+      expect(mergeAnswers(before, before, after)).toEqual(after)
+      expect(mergeAnswers(before, after, before)).toEqual(after)
+    }),
+    { numRuns: tries(500) },
+  )
+})
+
+test('a file taken in twice changes nothing more, and loses nothing that stood here alone', () => {
+  fc.assert(
+    fc.property(anyToolAnswers, anyToolAnswers, (present, imported) => {
+      const once = mergeAnswers(nothingAsked, present, imported)
+      expect(mergeAnswers(nothingAsked, once, imported)).toEqual(once)
+      expect(present.asked.filter((step) => !once.asked.includes(step))).toEqual([])
+      expect(Object.keys(present.packs ?? {}).filter((lender) => !Object.hasOwn(once.packs ?? {}, lender))).toEqual([])
+    }),
+    { numRuns: tries(500) },
   )
 })

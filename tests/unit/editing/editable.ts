@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Edit, Editable } from '../../../src/editing/edit.ts'
+import type { Edit, Editable } from '../../../src/editing/new/newOptions.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { type Files, withChanges } from '../../../src/content/reading/files.ts'

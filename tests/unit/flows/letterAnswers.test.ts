@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnswer } from '../../../src/flows/isAnswer.ts'
+import { isAnswer } from '../../../src/flows/query.ts'
 import { letterAnswers } from '../../../src/flows/letterAnswers.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { contentFacts } from '../support/contentFacts.ts'

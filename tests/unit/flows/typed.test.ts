@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printAnswer } from '../../../src/flows/printAnswer.ts'
+import { printAnswer } from '../../../src/flows/query.ts'
 import type { FlowQuestion } from '../../../src/flows/schema.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { answerFrom, answerTo, nothingTyped, typedFrom } from '../../../src/flows/typed.ts'

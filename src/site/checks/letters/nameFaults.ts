@@ -15,7 +15,6 @@ export function nameFaults(read: ReadTemplates): Problem[] {
   ]
 }
 
-/** The tags a template is written with. */
 function tagsOf({ front, text, bodyOffset, lines }: ReadTemplate): Named[] {
   const stretches = [...lines.flatMap((field) => front.rangeAt([field]) ?? []), bodyOffset, text.text.length]
   return stretches.flatMap((start, index) =>

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changedSite, problemsIn } from '../../../support/sites.ts'
+import { changedSite, problemsIn, siteOf, testDay } from '../../../support/sites.ts'
+import { readDraft } from '../../../../src/site/draft.ts'
+import { factsInCode } from '../../../../src/site/checks/facts.ts'
 
 const flow = 'content/flows/fee-comparison.yaml'
 /** What is said of a fact, of all that is said of the site. */
@@ -40,4 +42,13 @@ test('a fact that is not used because of another fault is not told of', () => {
     `content/pages/commission.md:10:12  the date "28 January 2021" is typed into the prose
     fix: write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}`,
   )
+})
+
+test('a figure on a page needs its facts, and none is needed elsewhere', () => {
+  expect(factsInCode(siteOf('good'))).toEqual([])
+  const folder = changedSite('good', [
+    { file: 'content/pages/home.md', from: 'Start with', to: '{% figure "bank-rate" /%}\n\nStart with' },
+  ])
+  const { draft } = readDraft(folder, testDay)
+  expect(draft && factsInCode(draft.site)).toEqual([{ id: 'rates.bank-rate', by: 'the figure "bank-rate"' }])
 })

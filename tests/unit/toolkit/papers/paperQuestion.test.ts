@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldIds } from '../../../../src/papers/fields.ts'
-import { isAnswer } from '../../../../src/flows/isAnswer.ts'
+import { isAnswer } from '../../../../src/flows/query.ts'
 import { papersOfTool } from '../../../../src/tools/index.ts'
 import { fillIn } from '../../../../src/content/words/fillIn.ts'
 import { flowRows } from '../../../../src/toolkit/papers/flowRows.ts'

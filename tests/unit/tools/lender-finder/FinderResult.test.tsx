@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { KnownLender, LenderData } from '../../../../src/content/lenders/lenderData.ts'
+import { LenderFound } from '../../../../src/tools/lender-finder/FinderResult.tsx'
+import { withWords } from '../../support/withWords.tsx'
+
+const complaints = { email: null, postalAddress: null, phone: null, webform: null }
+const known = (slug: string, name: string, more: Partial<KnownLender> = {}): KnownLender => ({
+  slug,
+  name,
+  legalName: null,
+  formerNames: [],
+  status: { state: 'active' },
+  detail: 'Lends today.',
+  complaints,
+  path: `/lenders/${slug}`,
+  ...more,
+})
+const oak = known('oak', 'Oak Finance')
+const lenders: LenderData = { lenders: [oak], names: [], brands: [] }
+const successor = { slug: 'oak', name: 'Oak Finance Limited', postalAddress: null, email: null, confirmed: false }
+
+const answering = (lender: KnownLender) =>
+  /<p>(<strong>Who answers now:.*?)<\/p>/.exec(
+    renderToStaticMarkup(withWords(<LenderFound name={lender.name} lender={lender} lenders={lenders} />)),
+  )?.[1]
+
+test('a lender that answers for itself says what has become of it', () => {
+  expect(answering(oak)).toBe('<strong>Who answers now:</strong> Lends today.')
+})
+
+test('the firm that answers for another is named first, with its page', () => {
+  expect(answering(known('ash', 'Ash Finance', { successor }))).toBe(
+    '<strong>Who answers now:</strong> <a href="/lenders/oak">Oak Finance Limited</a> (not confirmed). Lends today.',
+  )
+})
+
+test('a firm that is not listed is named without a page', () => {
+  expect(answering(known('ash', 'Ash Finance', { successor: { ...successor, slug: null, confirmed: true } }))).toBe(
+    '<strong>Who answers now:</strong> Oak Finance Limited. Lends today.',
+  )
+})
+
+test('the letter starts from the lender that was found, so that it can give both names', () => {
+  expect(
+    renderToStaticMarkup(
+      withWords(
+        <LenderFound name="Ash Finance" lender={known('ash', 'Ash Finance', { successor })} lenders={lenders} />,
+      ),
+    ),
+  ).toContain('href="/guides/complaint-letter-generator#?lender=ash"')
+})
