@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Filled } from '../../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
@@ -142,9 +142,7 @@ function LenderContact({ lenders }: { lenders: LenderData }) {
           <p>{words.none}</p>
         )}
         {slug === undefined && typed.trim().length > 2 && found.length === 0 && (
-          <p>
-            <Filled words={words.unknown} />
-          </p>
+          <FilledParagraph words={words.unknown} />
         )}
       </div>
     </section>
