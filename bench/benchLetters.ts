@@ -1,7 +1,8 @@
 import type { PlainDate } from '../src/dates/plainDate.ts'
 import { type Prediction, reliability } from '../src/deciding/reliability.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { learnFrom, type ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { examplesOf, learnFrom } from '../src/replies/learn.ts'
+import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readLetter, readyLetters } from '../src/replies/readLetters.ts'
 import { followsFrom } from '../src/replies/recognise.ts'
 import type { LenderLetters } from '../src/replies/schema.ts'
@@ -72,14 +73,14 @@ type UnseenLetters = {
 
 /** Reads each file of cases as one that nobody has learned from. Each is by a writer of its own, so this is how letters fare that are still to come. */
 export function unseenLetters(
-  { cases, examples }: Pick<ReadLenderLetters, 'cases' | 'examples'>,
+  { cases, lessons }: Pick<ReadLenderLetters, 'cases' | 'lessons'>,
   letters: LenderLetters,
 ): UnseenLetters[] {
-  const made = examples()
-  const { model, held } = learnFrom(made)
+  const examples = examplesOf(lessons)
+  const { model, held } = learnFrom(examples)
   const scored = held(cases.map(({ source: { file } }) => file))
   const known = readyLetters({ ...letters, model })
-  const keys = [...made].flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
+  const keys = examples.flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
   const scores = new Map(keys.map((key, index) => [key, scored[index]]))
   const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
   return cases.map(({ value, source: { file } }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { Cache, cached } from './cache.ts'
@@ -6,21 +5,23 @@ import { packageVersion } from './codeKey.ts'
 import type { DrawnFile } from './drawings.ts'
 import { writeIn } from './files.ts'
 import { runTask } from './job.ts'
+import { moduleKey } from './moduleKey.ts'
 
 /** Job of the thread: drawings and the folder they go into. */
 export type DrawJob = { drawings: readonly DrawnFile[]; folder: string; useCache: boolean }
 
 const { drawings, folder, useCache } = workerData as DrawJob
 
-const mark = '../components/siteMark.ts'
-const font = '@fontsource/atkinson-hyperlegible-next'
+/** Where the font is found; no module imports it. */
+const font = packageVersion('@fontsource/atkinson-hyperlegible-next')
 
 await runTask(async () => {
   const cache = useCache ? new Cache() : undefined
+  // With other code or libraries, a drawing of the same may look otherwise.
   const makers = {
-    pdf: makerOf(['keyFactsPdf.ts', 'font.ts', mark], ['pdfkit', font]),
-    png: makerOf(['shareImagePng.ts', 'font.ts'], ['satori', '@resvg/resvg-js', font]),
-    icon: makerOf(['iconFile.ts'], ['@resvg/resvg-js']),
+    pdf: [moduleKey('src/build/keyFactsPdf.ts'), font],
+    png: [moduleKey('src/build/shareImagePng.ts'), font],
+    icon: [moduleKey('src/build/iconFile.ts')],
   }
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
@@ -40,9 +41,4 @@ async function draw({ kind, file, shows }: DrawnFile): Promise<Uint8Array> {
     case 'icon':
       return (await import('./iconFile.ts')).iconFile(shows, file)
   }
-}
-
-/** The code and the libraries that draw: with others, a drawing of the same may look otherwise. */
-function makerOf(code: readonly string[], packages: readonly string[]): string[] {
-  return [...packages.map(packageVersion), ...code.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))]
 }

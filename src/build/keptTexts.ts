@@ -1,9 +1,23 @@
-import { TextCache } from '../content/reading/textCache.ts'
+import { deserialize, serialize } from 'node:v8'
+import { type Lasting, TextCache } from '../content/reading/textCache.ts'
 import type { Cache } from './cache.ts'
+import { moduleKey } from './moduleKey.ts'
 
 /** A cache that starts with what the last command that read a site has made of its texts, with the same code. */
 export const keptTexts = (cache: Cache | undefined, siteDir: string, code: string): TextCache =>
-  new TextCache(cache?.get('texts', [siteDir, code]))
+  new TextCache(cache?.get('texts', [siteDir, code]), cache && lastingIn(cache))
+
+/** Keeps what a module makes under the code of that module alone. */
+const lastingIn =
+  (cache: Cache) =>
+  <T>({ module, from, make }: Lasting<T>): T => {
+    const key = [moduleKey(module), JSON.stringify(from)]
+    const kept = cache.get('learned', key)
+    if (kept) return deserialize(kept) as T
+    const made = make()
+    cache.put('learned', key, serialize(made))
+    return made
+  }
 
 /** Keeps what was made of the texts of a site, for the next command that reads it. */
 export function keepTexts(cache: Cache | undefined, siteDir: string, code: string, texts: TextCache): void {

@@ -9,7 +9,12 @@ const isCompany =
 
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
+const suppliedBy = new RegExp(
+  String.raw`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
+  'u',
+)
 const asBroker: readonly RegExp[] = [
+  suppliedBy,
   new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
   // "Finance through" someone names who lends.
   new RegExp(
@@ -18,11 +23,12 @@ const asBroker: readonly RegExp[] = [
   ),
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
   new RegExp(
-    String.raw`\b(?:got|bought|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+    String.raw`\b(?:got|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
   new RegExp(String.raw`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`, 'u'),
+  new RegExp(String.raw`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`, 'u'),
   // A list of what is bought: "from Hollins Lane Cars in Bury".
   new RegExp(String.raw`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`, 'u'),
   new RegExp(
@@ -82,7 +88,8 @@ export const brokerRules: readonly ReadingRule[] = [
       in: 'cell',
       pattern,
       read: (match) => (isSeller(match[1] ?? '') ? namedIn(match) : ''),
-      strength: 6,
+      // Where one sold the car and another arranged the finance, it is the one who sold it.
+      strength: pattern === suppliedBy ? 6.5 : 6,
     }),
   ),
   ...asBrokerItself.map(

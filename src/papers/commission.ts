@@ -1,5 +1,14 @@
 import type { Paper } from './kinds.ts'
-import { type ValueCandidate, type Page, type PaperPlace, cutPassage, longestRead, cellsText } from './lines.ts'
+import {
+  type ValueCandidate,
+  type Page,
+  type PaperPlace,
+  cutPassage,
+  inReadingOrder,
+  longestRead,
+  cellsText,
+} from './lines.ts'
+import { unscanned } from '../text/plainWords.ts'
 import { type ReadingRule, sentencesOn } from './rules.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
@@ -11,6 +20,8 @@ const speaks = new RegExp(
   [
     String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
+    // A broker tells what it is paid.
+    String.raw`\b(?:pays?|paid) us an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
     // Whoever is named and paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
@@ -19,7 +30,8 @@ const speaks = new RegExp(
 )
 
 /** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
-export function disclosuresOn({ number, lines }: Page): PaperPlace[] {
+export function disclosuresOn({ number, lines: printed }: Page): PaperPlace[] {
+  const lines = inReadingOrder(printed)
   const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
   const goesOn = (from: number): boolean => {
     const [own, below] = [lines[from], lines[from + 1]]
@@ -57,7 +69,10 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
     'percentage',
     /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
-  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
+  [
+    'fixed',
+    /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b|\b(?:fee|sum|amount|commission) (?:is|was) (?:fixed|the same)\b/gi,
+  ],
 ]
 
 /** "The dealer cannot change the interest rate" is the contrary, as is a rate that the lender sets; to ask whether it could says nothing. */
@@ -69,7 +84,7 @@ const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = new RegExp(
-  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
+  String.raw`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
   'gi',
 )
 
@@ -86,7 +101,10 @@ const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut
 export function howTold(page: Page): ValueCandidate[] {
   const isOfIt = page.lines.some(({ cells }) => speaks.test(cellsText(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
-    speaks.test(`${lead} ${text}`) || (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
+    speaks.test(`${lead} ${text}`) ||
+    // A scanner reads "cornmission".
+    speaks.test(unscanned(`${lead} ${text}`)) ||
+    (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
   return howPaid([
     ...disclosuresOn(page),
     ...sentencesOn(page)

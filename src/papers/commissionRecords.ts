@@ -48,7 +48,7 @@ const inRow = (page: Page, line: Line): ValueCandidate[] =>
     const cell = line.cells[label === text.length ? column + 1 : column]
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
-    const value = inBox.find(([, words]) => words.test(cell.text.slice(start)))?.[0]
+    const value = inBox.find(([, words]) => words.test(cell.text.slice(start).replace(/^[\s:]+/, '')))?.[0]
     const place = placeOfValue(page, line, line, cell, { start, end: cell.text.length })
     return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
   })

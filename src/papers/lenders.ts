@@ -8,6 +8,7 @@ export type LenderAlias = { slug: string; words: string; company: boolean; own: 
 
 /** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
 export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): LenderAlias[] {
+  const ownNames = new Map(lenders.map(({ slug, name }) => [slug, plain(name)]))
   const bareNames = lenders.map(({ slug, name }) => ({ slug, bare: bareName(name) }))
   const all = [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
@@ -29,7 +30,7 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
 
   // Lenders of one company share its name: it is first that of the one whose own name it holds.
   function ownName({ slug, words }: Pick<LenderAlias, 'slug' | 'words'>): number {
-    const own = plain(lenders.find((lender) => lender.slug === slug)?.name ?? '')
+    const own = ownNames.get(slug) ?? ''
     return own !== '' && words.includes(own.replace(/ (?:finance|uk)$/, '')) ? own.length : 0
   }
 

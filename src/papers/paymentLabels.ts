@@ -74,7 +74,7 @@ export const paymentLabels = {
         3,
       ],
       [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
-      [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b/i, 3],
+      [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i, 3],
       [/\byou (?:(?:will|have to|had to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
       [/\bnext (?:payment|instalment)\b/i, 2],
       [
@@ -104,7 +104,12 @@ export const paymentLabels = {
       [/\bat the end you (?:may|can|could) pay\b/i, 2],
     ],
     notAfter: [partOfSum],
-    notBefore: [/^\s*(?:date|(?:is )?due(?! (?:on )?\d)|is optional)\b/i, otherSum],
+    notBefore: [
+      /^\s*(?:date|(?:is )?due(?! (?:on )?\d)|is optional)\b/i,
+      // The last of equal payments, with what is due beside it.
+      /^ (?:with|plus|including|and) (?:the |an? )?(?:option(?: to purchase)?|purchase|completion) fee\b/i,
+      otherSum,
+    ],
   },
   term: {
     kind: 'count',

@@ -1,5 +1,13 @@
 import type { FieldId } from './fields.ts'
-import { type Line, type Page, type ValueCandidate, cellsText, cutPassage, longestRead } from './lines.ts'
+import {
+  type Line,
+  type Page,
+  type ValueCandidate,
+  cellsText,
+  cutPassage,
+  inReadingOrder,
+  longestRead,
+} from './lines.ts'
 import { follows } from './nearbyValue.ts'
 import { datesIn, moneyIn } from './values.ts'
 
@@ -44,7 +52,9 @@ function unitsOf(page: Page): Unit[] {
       const below = page.lines[row + 1]?.cells[0]?.text ?? ''
       // A name may be broken between two lines of prose.
       const goesOn =
-        text.length > 45 && column === line.cells.length - 1 && (/^\p{Ll}/u.test(below) || endsCompany.test(below))
+        text.length > 45 &&
+        column === line.cells.length - 1 &&
+        (text.endsWith(',') || /^\p{Ll}/u.test(below) || endsCompany.test(below))
       return {
         in: 'cell',
         text: goesOn ? `${text} ${below.slice(0, 100)}` : text,
@@ -97,7 +107,9 @@ export function sentencesOn(page: Page): readonly Sentence[] {
 }
 
 function sentencesIn({ lines }: Page): Sentence[] {
-  const texts = paragraphsOf(lines).flatMap((paragraph) => paragraph.slice(0, longestRead).split(betweenSentences))
+  const texts = paragraphsOf(inReadingOrder(lines)).flatMap((paragraph) =>
+    paragraph.slice(0, longestRead).split(betweenSentences),
+  )
   return texts.map((text, index) => ({
     text,
     lead: texts.slice(Math.max(0, index - 2), index).join(' '),

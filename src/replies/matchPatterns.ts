@@ -1,5 +1,5 @@
 import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
-import { compilePattern, type Groups, wordsIn } from './pattern.ts'
+import { compilePattern, type Groups, type Pattern, wordsIn } from './pattern.ts'
 import { WordFilter } from './wordFilter.ts'
 
 /** A sign as content has it: how it is worded, what looks like it and is not, and whether its sentences are no part of the letter. */
@@ -26,10 +26,10 @@ export type SignPatterns = {
   denied: RegExp | undefined
 }
 
-type ReadySign = { id: string; leftOut: boolean; patterns: readonly RegExp[] }
+type ReadySign = { id: string; leftOut: boolean; patterns: readonly Pattern[] }
 
 /** A pattern of a sign, or of what looks like it and is not. */
-type SignPattern = { expression: RegExp; of: string; isLookalike: boolean }
+type SignPattern = { pattern: Pattern; of: string; isLookalike: boolean }
 
 /** How many words may stand between "not" and what it denies. */
 const deniedWithin = 2
@@ -47,10 +47,10 @@ export function compilePatterns(signs: readonly SignWords[], groups: Groups, neg
   const filter = new WordFilter<SignPattern>()
   const ready = signs.map(({ id, patterns, butNot = [], leftOut = false }): ReadySign => {
     const compiled = (list: readonly string[], isLookalike: boolean) =>
-      list.map((pattern) => {
-        const { expression, needs } = compilePattern(pattern, groups)
-        filter.add({ expression, of: id, isLookalike }, needs)
-        return expression
+      list.map((words) => {
+        const pattern = compilePattern(words, groups)
+        filter.add({ pattern, of: id, isLookalike }, pattern.needs)
+        return pattern
       })
     compiled(butNot, true)
     return { id, leftOut, patterns: compiled(patterns, false) }
@@ -84,16 +84,18 @@ function wordAt(index: number, { all }: Searchable): FoldedWord | undefined {
   return undefined
 }
 
-/** Find the first match of some patterns that is not denied; undefined where there is none. */
-export function passageOf(patterns: readonly RegExp[], text: Searchable, denied?: RegExp): SignSpan | undefined {
-  return spanOf(firstMatch(patterns, text.words, denied), text)
-}
+/** Find the first match of some patterns; undefined where there is none. */
+export const passageOf = (patterns: readonly Pattern[], text: Searchable): SignSpan | undefined =>
+  spanOf(firstMatch(patterns, text.words), text)
 
-function firstMatch(patterns: readonly RegExp[], words: string, denied?: RegExp): RegExpExecArray | undefined {
-  const holds = ({ index }: RegExpExecArray) => !denied?.test(words.slice(Math.max(0, index - farthest), index))
-  return patterns
-    .flatMap((pattern) => [...words.matchAll(pattern)].filter(holds).slice(0, 1))
-    .toSorted((a, b) => a.index - b.index)[0]
+/** Find the first match that is not denied. */
+function firstMatch(patterns: readonly Pattern[], words: string, denied?: RegExp): RegExpExecArray | undefined {
+  const found = patterns.flatMap(({ expression }) => {
+    for (const match of words.matchAll(expression))
+      if (!denied?.test(words.slice(Math.max(0, match.index - farthest), match.index))) return [match]
+    return []
+  })
+  return found.toSorted((a, b) => a.index - b.index)[0]
 }
 
 /** Find where in the text words stand that were searched. */
@@ -117,8 +119,8 @@ export function readSigns(
   const leftOut = signs.filter(({ id }) => parts.some((sign) => sign.id === id))
   if (leftOut.length === 0) return { searched, signs, leftOut }
   const places = parts.flatMap(({ patterns }) =>
-    patterns.flatMap((pattern) =>
-      [...searched.words.matchAll(pattern)].map(({ index }) => wordAt(index, searched)?.start ?? 0),
+    patterns.flatMap(({ expression }) =>
+      [...searched.words.matchAll(expression)].map(({ index }) => wordAt(index, searched)?.start ?? 0),
     ),
   )
   const rest = text.replaceAll(sentences, (part, index: number) =>
@@ -142,15 +144,12 @@ export function matchPatterns(
     const possible = filter.possible(sentence.split(' '))
     for (const id of new Set(possible.map(({ of }) => of))) {
       if (found.has(id)) continue
-      const patternsOf = (lookalikes: boolean) =>
-        possible.flatMap(({ of, isLookalike, expression }) =>
-          of === id && isLookalike === lookalikes ? [expression] : [],
-        )
-      const patterns = patternsOf(false)
-      // Most are not borne after all, and blanking words out makes none.
-      if (!patterns.some((pattern) => sentence.search(pattern) >= 0)) continue
+      const own = (lookalikes: boolean) =>
+        possible.flatMap(({ of, isLookalike, pattern }) => (of === id && isLookalike === lookalikes ? [pattern] : []))
+      const patterns = own(false)
+      if (patterns.length === 0) continue
       // Blanked out rather than cut out, so that places stay true.
-      const left = patternsOf(true).reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), sentence)
+      const left = own(true).reduce((rest, { expression }) => rest.replaceAll(expression, blank), sentence)
       const match = firstMatch(patterns, left, denied)
       const span = match && spanOf({ 0: match[0], index: start + match.index }, text)
       if (span) found.set(id, span)

@@ -22,8 +22,8 @@ const marks: Readonly<Record<string, string>> = {
 const opens: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 const parts = /\{[^{}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
 
-/** A pattern ready to be searched for in a sentence; one that lacks all the words of any list in `needs` cannot match it. */
-export type Pattern = { expression: RegExp; needs: readonly Need[] }
+/** A pattern ready to be searched for in a sentence; one that lacks all the words of any list in `needs` cannot match it. Most are never searched for. */
+export type Pattern = { readonly expression: RegExp; needs: readonly Need[] }
 
 /** Words of which a pattern needs one. */
 export type Need = readonly string[]
@@ -36,13 +36,18 @@ export type Need = readonly string[]
  */
 export function compilePattern(pattern: string, groups: Groups): Pattern {
   const [first = '', ...others] = pattern.split('&')
-  const { source, needs } = parse(first, groups)
-  if (others.length === 0) return { expression: new RegExp(source, 'g'), needs }
-  const within = `[^${sentenceEnd}]*?`
   const all = [first, ...others].map((part) => parse(part, groups))
-  const ahead = all.map((part) => `(?=${within}${part.source})`).join('')
+  const within = `[^${sentenceEnd}]*?`
+  const source =
+    others.length === 0
+      ? (all[0]?.source ?? '')
+      : `(?<=^|\\${sentenceEnd})${all.map((part) => `(?=${within}${part.source})`).join('')}[^${sentenceEnd}]+`
+  let expression: RegExp | undefined
   return {
-    expression: new RegExp(`(?<=^|\\${sentenceEnd})${ahead}[^${sentenceEnd}]+`, 'g'),
+    get expression() {
+      expression ??= new RegExp(source, 'g')
+      return expression
+    },
     needs: all.flatMap((part) => part.needs),
   }
 }
@@ -96,9 +101,16 @@ function inEach(ways: readonly Need[][]): Need[] {
   return rarest.some((need) => need === undefined) ? [] : [rarest.flatMap((need) => need ?? [])]
 }
 
+/** Groups that were read: patterns name the same ones over and over. */
+const groupsRead = new WeakMap<Groups, Map<string, Parsed>>()
+
 function parseGroup(name: string, groups: Groups, within: readonly string[]): Parsed {
   const words = groups[name]
   if (words === undefined) throw new PatternError(`there is no group "${name}"`)
   if (within.includes(name)) throw new PatternError(`the group "${name}" is made of itself`)
-  return parse(words, groups, [...within, name])
+  const read = groupsRead.get(groups) ?? new Map<string, Parsed>()
+  groupsRead.set(groups, read)
+  const group = read.get(name) ?? parse(words, groups, [...within, name])
+  read.set(name, group)
+  return group
 }

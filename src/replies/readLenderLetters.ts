@@ -6,8 +6,7 @@ import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
 import type { Model } from './classifier.ts'
-import { type ExampleIn, examplesIn } from './examplesIn.ts'
-import { compilePatterns } from './matchPatterns.ts'
+import { examplesOf, learnFrom, type Lessons } from './learn.ts'
 import {
   LenderLetterCasesFile,
   type LenderLetterKind,
@@ -15,7 +14,6 @@ import {
   type LenderLetters,
   LenderSignsFile,
 } from './schema.ts'
-import { type Learned, train } from './train.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 
@@ -27,14 +25,11 @@ export type ReadLenderLetters = {
   ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
-  /** Make what can be learned from each file of cases. It takes seconds, and much room while it is held. */
-  examples: () => Examples
-  /** What all of them teach, unless it was learned before from the same files. */
+  /** Everything that is learned from. */
+  lessons: Lessons
+  /** Learn what all cases teach, unless it was learned before from the same. */
   model: () => Model
 }
-
-/** Training examples by the file that they stand in. */
-type Examples = ReadonlyMap<string, readonly ExampleIn[]>
 
 const folderName = 'content/lender-letters'
 const signsFile = `${folderName}/signs.yaml`
@@ -68,18 +63,22 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       wordsAt(source, [...letterWords.map((field): YamlPath => [field]), ...pointWords(value.contains)]),
     ),
   ]
-  const examples = (): Examples => {
-    if (!signs) return new Map()
-    const ready = compilePatterns(signs.value.signs, signs.value.groups, signs.value.negation)
-    return new Map(cases.map(({ value, source: { file } }) => [file, examplesIn(value, ready)]))
+  const { signs: lines, groups, negation } = signs?.value ?? { signs: [], groups: {}, negation: '' }
+  const lessons = {
+    // What else is said of a sign teaches nothing.
+    signs: lines.map(({ id, patterns, butNot, leftOut }) => ({ id, patterns, butNot, leftOut })),
+    groups,
+    negation,
+    cases: signs ? cases.map(({ value, source }) => [source.file, value] as const) : [],
   }
-  const model = () => folder.fromCache('what is learned with', [signsFile, ...files], () => learnFrom(examples()).model)
-  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, model }
+  const model = () =>
+    folder.fromCache([signsFile, ...files], {
+      module: 'src/replies/learn.ts',
+      from: lessons,
+      make: () => learnFrom(examplesOf(lessons)).model,
+    })
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, lessons, model }
 }
-
-/** Learns from all examples, each file’s as one writer’s. */
-export const learnFrom = (examples: Examples): Learned =>
-  train([...examples].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))

@@ -123,7 +123,7 @@ export function pointCheck(
   return points.map((point) => ({
     ...point,
     found: passageOf(
-      point.patterns.map((pattern) => compilePattern(pattern, groups).expression),
+      point.patterns.map((pattern) => compilePattern(pattern, groups)),
       searched,
     ),
   }))

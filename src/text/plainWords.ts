@@ -7,7 +7,10 @@ const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
 /** Sums, days and numbers in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019", "2OO8". */
 const scannedFigures =
-  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2}\/[\dOlI|]{1,2}\/(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])\d+O+(?![\p{L}\d])/gu
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])\d+O+(?![\p{L}\d])/gu
+
+/** Names of months, which a scanner may break in two. */
+const months = new Set('January February March April June July August September October November December'.split(' '))
 
 /** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
 export const seenWords = (text: string): string =>
@@ -22,6 +25,10 @@ export const seenWords = (text: string): string =>
     // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
     .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
     .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
+    .replace(/(?<=£\d{1,3})\. (?=\d{3}\.\d\d(?!\d))/g, ',')
+    .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
+      months.has(begins + ends) ? begins + ends : apart,
+    )
     .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
 
 /**

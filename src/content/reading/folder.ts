@@ -5,7 +5,7 @@ import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'
 import { type Files, filesOnDisk } from './files.ts'
-import { TextCache } from './textCache.ts'
+import { type Lasting, TextCache } from './textCache.ts'
 
 /** A short name for a text: two texts with the same one are the same text. */
 export const fingerprintOf = (text: string): string => hash('sha256', text)
@@ -156,10 +156,10 @@ export class SiteFolder {
     return this.has(file) ? this.yaml(file, schema) : undefined
   }
 
-  /** Make something of a file that was read, and of others with it, unless it was made before of the same texts. */
-  fromCache<T>(what: string, [file, ...others]: readonly [file: string, ...others: string[]], make: () => T): T {
+  /** What a module makes of files that were read, unless it has made it before: of the same texts, or of what was read in them, whatever other code has changed. */
+  fromCache<T>([file, ...others]: readonly [file: string, ...others: string[]], made: Lasting<T>): T {
     const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
-    return this.#textCache.getOrCompute(`${what} ${file}`, key, make)
+    return this.#textCache.getOrCompute(`${made.module} with ${file}`, key, () => this.#textCache.lasting(made))
   }
 
   /** Some YAML of a file. Where its values stand is known from the last reading of the same text. */

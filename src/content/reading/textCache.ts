@@ -3,16 +3,22 @@ import { deserialize, serialize } from 'node:v8'
 /** Something made from a text, and the key of what it was made from. */
 type CachedText = { key: string; made: unknown }
 
+/** Something that one module makes, by its path in the project, and of which input: it lasts while the module and all that it imports are the same. */
+export type Lasting<T> = { module: string; from: unknown; make: () => T }
+
 /**
  * Cache of what was made from texts: plain data alone, so that it can be kept from one command to the next. While a text and all that the
  * result depends on are the same, it isn’t made again. Only the last text of each is kept.
  */
 export class TextCache {
   readonly #kept: Map<string, CachedText>
+  /** Looks for what lasts beyond a change of other code, and makes what is not kept. */
+  readonly lasting: <T>(made: Lasting<T>) => T
   #isChanged = false
 
   /** May start with the bytes that another cache gave, which was filled by the same code. */
-  constructor(known?: Uint8Array) {
+  constructor(known?: Uint8Array, lasting = <T>({ make }: Lasting<T>): T => make()) {
+    this.lasting = lasting
     this.#kept = known ? (deserialize(known) as Map<string, CachedText>) : new Map()
   }
 
@@ -28,7 +34,7 @@ export class TextCache {
 
   /** A cache that starts with the same and leaves this one as it is. */
   copy(): TextCache {
-    const copy = new TextCache()
+    const copy = new TextCache(undefined, this.lasting)
     for (const [of, kept] of this.#kept) copy.#kept.set(of, kept)
     return copy
   }

@@ -8,8 +8,9 @@ import { realSite } from '../../support/realSite.ts'
 const names = lenderData(realSite())
 const sets = await paperSets(4_000, false, names)
 
-// What the least of the sealed sets scored when it was first read (docs/papers-history.yaml): no more than that can be promised for a paper nobody has seen.
-const [precision, recall] = [0.886, 0.813]
+// The last sealed sets scored 97.8 and 96.6 per cent at least when they were first read (docs/papers-history.yaml): no more can be promised for a
+// paper nobody has seen, and of some sets, which are harder than most papers, less.
+const [precision, recall] = [0.975, 0.945]
 
 test.each(sets.filter(({ set }) => set !== 'decoys'))(
   'of the papers $set, what is found is right, what is there is found, and of the sure one in a hundred is wrong at most',
