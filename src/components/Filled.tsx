@@ -12,6 +12,17 @@ export const FilledParagraph = ({ words, values = {}, ...paragraph }: FilledProp
   </p>
 )
 
+/** Editors’ lines as the points of a list. */
+export const FilledList = ({ lines, values = {} }: Omit<FilledProps, 'words'> & { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>
+        <Filled words={line} values={values} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */
 export function Filled({ words, values = {} }: FilledProps): ReactNode {
   const found = mark.exec(words)
