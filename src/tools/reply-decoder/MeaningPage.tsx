@@ -88,7 +88,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   }
   const next = (
     <>
-      {!isKnown && <WaysOn id="unknown" words={words.unknown} button={words.unknown.again} onPress={() => go('how')} />}
+      {!isKnown && <WaysToFind id="unknown" words={words.unknown} button={words.unknown.again} onPress={() => go('how')} />}
       {isKnown && <h3>{words.means}</h3>}
       {readings.length > 1 && <p>{words.several}</p>}
       {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
@@ -133,7 +133,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
       {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
       {startsUndated && (
-        <WaysOn
+        <WaysToFind
           id="undated"
           words={words.undated}
           button={words.undated.change}
@@ -180,7 +180,7 @@ const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords[
   readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
 
 /** Ways on where something is missing, and a button for when it is found. */
-const WaysOn = ({
+const WaysToFind = ({
   id,
   words: { title, ways },
   button,
