@@ -20,7 +20,7 @@ const { slips, content } = parse(readFileSync(new URL('ideas.yaml', import.meta.
   content: Readonly<Record<string, ContentKind>>
 }
 
-/** What an editor could get wrong in each kind of content, a line each in ideas.yaml. */
+/** List what an editor could get wrong in each kind of content, a line each in ideas.yaml. */
 export const ideas: readonly FaultKind[] = Object.entries(content).flatMap(([name, kind]) =>
   [...kind.slips.map((group) => slips[group] ?? ''), kind.ideas ?? '']
     .flatMap((list) => list.split('\n').filter((line) => line !== ''))

@@ -64,7 +64,7 @@ const inFlow = ({ flow }: Entry, { prose }: Site): string[] =>
 const inFile = (name: string, text: string): string[] =>
   name.endsWith('.json') ? sentencesInData(JSON.parse(text), notWords) : sentencesInHtml(text)
 
-/** What the search shows of pages and answers, before an index is made of it, which says no more and takes longest. */
+/** Return what the search shows of pages and answers, before an index is made of it, which says no more and takes longest. */
 const inSearch = (site: Site, texts?: TextCache): string[] =>
   site.search
     ? sentencesInData([

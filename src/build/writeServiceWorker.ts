@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesUnder } from './files.ts'
 import { htmlFile } from '../outputs/htmlFile.ts'
 import type { Site } from '../site/site.ts'
 import { serviceWorkerFile } from './bundle.ts'
@@ -14,7 +15,7 @@ type Entry = { url: string; revision: string | null; integrity: string }
 
 /**
  * Tells the worker in the folder what to keep from the start: the tools, all that they need, and the home page.
- * Written from the finished files, so a build in parts has the same worker as one in a piece. Each is named with the hash of its bytes:
+ * Each is named with the hash of its bytes:
  * a worker that is given others, as from a host that is still taking up a new version, is not installed and tries again later.
  */
 export function writeServiceWorker(site: Site, folder: string): void {
@@ -49,8 +50,6 @@ export function writeServiceWorker(site: Site, folder: string): void {
       .sort()
       .map((name) => [`/${name}`, integrityOf(hashOf(name))]),
   )
-  // A part of a build has compressed the worker as it was.
-  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
   writeFileSync(
     file,
     filledIn(readFileSync(file, 'utf8'), {
@@ -96,12 +95,8 @@ function filledIn(code: string, values: Record<string, unknown>): string {
 /** The folders whose files have names that change with what they hold. */
 const neverChanging = ['assets', 'search']
 
-function filesIn(folder: string, name: string): string[] {
-  if (!existsSync(join(folder, name))) return []
-  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}
+const filesIn = (folder: string, name: string): string[] =>
+  existsSync(join(folder, name)) ? filesUnder(folder, `${name}/`) : []
 
 function assetsIn(folder: string): Assets {
   const files = filesIn(folder, 'assets')

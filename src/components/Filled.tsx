@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { TextLink } from './TextLink.tsx'
 
 const mark = /\{(\w+)\}|\[([^\][]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\*\*/
 
+type FilledProps = { words: string; values?: Readonly<Record<string, ReactNode>> }
+
+/** An editor’s line that is a paragraph by itself. */
+export const FilledParagraph = ({ words, values = {}, ...paragraph }: FilledProps & ComponentProps<'p'>) => (
+  <p {...paragraph}>
+    <Filled words={words} values={values} />
+  </p>
+)
+
+/** Editors’ lines as the points of a list. */
+export const FilledList = ({ lines, values = {} }: Omit<FilledProps, 'words'> & { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>
+        <Filled words={line} values={values} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */
-export function Filled({
-  words,
-  values = {},
-}: {
-  words: string
-  values?: Readonly<Record<string, ReactNode>>
-}): ReactNode {
+export function Filled({ words, values = {} }: FilledProps): ReactNode {
   const found = mark.exec(words)
   if (!found) return words
   const [whole, blank, link = '', path, strong = ''] = found

@@ -5,7 +5,7 @@
 export type PlainDate = string
 
 const DAY = 86_400_000
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -29,6 +29,19 @@ export class FactRangeError extends Error {
   }
 }
 
+/** Return what was worked out or, where a fact was looked up outside what is known of it, what `outside` makes of that. */
+export function withinKnown<Value, Outside>(
+  work: () => Value,
+  outside: (error: FactRangeError) => Outside,
+): Value | Outside {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof FactRangeError) return outside(error)
+    throw error
+  }
+}
+
 const rangeWords = { from: 'its first value starts', to: 'it is confirmed only to', ended: 'it ended on' }
 
 /** The fact with that id. Throws when there is none: an id in code is checked by the tests, one in content by `npm run check`. */

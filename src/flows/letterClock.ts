@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { FactRangeError } from '../facts/valueOn.ts'
+import { FactRangeError, withinKnown } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { type HolidayNation, holidayNations } from '../facts/bankHolidays.ts'
@@ -33,12 +33,10 @@ function countedFrom(
 ): Clock | FactRangeError | undefined {
   const date = letterDay(answers)
   if (date === undefined) return undefined
-  try {
-    return deadlineClocks({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0]
-  } catch (error) {
-    if (error instanceof FactRangeError) return error
-    throw error
-  }
+  return withinKnown(
+    () => deadlineClocks({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0],
+    (why) => why,
+  )
 }
 
 /** Bank holidays differ by nation; England and Wales when it was not asked. */

@@ -5,7 +5,7 @@ import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Site } from '../site/site.ts'
-import { Filled } from '../components/Filled.tsx'
+import { FilledParagraph } from '../components/Filled.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 
 type LenderProps = { site: Site; lender: Lender }
@@ -96,11 +96,7 @@ export function ComplaintContact({ site, lender }: LenderProps) {
           )}
         </dl>
       ) : (
-        words && (
-          <p>
-            <Filled words={words.none} />
-          </p>
-        )
+        words && <FilledParagraph words={words.none} />
       )}
       <p className="how-sure">
         {contactType && words?.[sureness[contactType]]}{' '}

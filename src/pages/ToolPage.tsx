@@ -1,7 +1,7 @@
 import { WordsGiven } from '../toolkit/controls/useWords.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Filled } from '../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../components/Filled.tsx'
 import { FoldedPart } from '../components/Fold.tsx'
 import { factsInLetters, withParts } from '../content/letters/walk.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
@@ -103,9 +103,7 @@ const ToolFault = ({
 }) => (
   <div className="callout tool-fault" role="status">
     <p>{words.says}</p>
-    <p>
-      <Filled words={words.tooOld} />
-    </p>
+    <FilledParagraph words={words.tooOld} />
     <p className="row">
       {hasWords && <a href="#without-script">{words.same}</a>}
       {letters && <a href={letters}>{words.letters}</a>}

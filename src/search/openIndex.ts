@@ -21,7 +21,7 @@ export type SearchIndex = {
   ways: SearchFileData['ways']
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
-  /** Where each stands. */
+  /** Places of each. */
   places: ReadonlyMap<string, () => Places>
   /** How people ask for each document. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>

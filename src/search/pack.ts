@@ -1,4 +1,4 @@
-/** Where a term stands: for each field that has it, the documents by their numbers, and how often it stands in each. */
+/** Places of a term: for each field that has it, the documents by their numbers, and how often it stands in each. */
 export type Places = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 /**

@@ -135,7 +135,7 @@ const componentFile = (
 ): string => `import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeResult } from '../../toolkit/run/OutcomeResult.tsx'
 
-/** What content/flows/${slug}.yaml asks, and the outcome that the answers lead to. */
+/** Ask what content/flows/${slug}.yaml asks, and show the outcome that the answers lead to. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={Result} />
 
 const Result = (props: ResultProps) => <OutcomeResult {...props} fileName="${slug}" />

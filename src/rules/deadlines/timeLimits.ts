@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { FactRangeError, numberOn, textOn } from '../../facts/valueOn.ts'
+import { numberOn, textOn, withinKnown } from '../../facts/valueOn.ts'
 import type { HolidayNation } from '../../facts/bankHolidays.ts'
 import { earliest } from './accessRequest.ts'
 import type { DeadlineEvent } from './event.ts'
@@ -9,7 +9,7 @@ import type { DeadlineEvent } from './event.ts'
  * The last day to go to the ombudsman, counted from the date on the final response (FCA Handbook, DISP 2.8.2R(1)).
  * Responses sent while the longer limit for car finance complaints held keep it: so many months, or a fixed day if that is later.
  * @param today decides what is known: the days on which the longer limit ended were set after it began
- * @throws FactRangeError when no limit is known for the day
+ * @throws withinKnown when no limit is known for the day
  */
 export function ombudsmanLastDay(responseDate: PlainDate, today: PlainDate, facts: Facts): PlainDate {
   const longer = longerLimit(responseDate, today, facts)
@@ -27,17 +27,17 @@ function longerLimit(
   today: PlainDate,
   facts: Facts,
 ): { months: number; earliestEnd: PlainDate } | null {
-  try {
-    if (responseDate > textOn(facts, 'ombudsman.old-limit-last-response', today)) return null
-    return {
-      months: numberOn(facts, 'ombudsman.old-limit', responseDate),
-      earliestEnd: textOn(facts, 'ombudsman.old-limit-earliest-end', today),
-    }
-  } catch (error) {
+  return withinKnown(
+    () => {
+      if (responseDate > textOn(facts, 'ombudsman.old-limit-last-response', today)) return null
+      return {
+        months: numberOn(facts, 'ombudsman.old-limit', responseDate),
+        earliestEnd: textOn(facts, 'ombudsman.old-limit-earliest-end', today),
+      }
+    },
     // Before the longer limit began the ordinary one was the rule.
-    if (error instanceof FactRangeError) return null
-    throw error
-  }
+    () => null,
+  )
 }
 
 /** The general time limit of each nation's courts, in years. */

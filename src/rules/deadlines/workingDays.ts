@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '../../dates/plainDate.ts'
 import { type HolidayNation, holidayFact } from '../../facts/bankHolidays.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { datesOn, FactRangeError } from '../../facts/valueOn.ts'
+import { datesOn, withinKnown } from '../../facts/valueOn.ts'
 
 /** Working days of one nation: Monday to Friday, less its bank holidays. */
 export type WorkingDays = {
@@ -36,12 +36,9 @@ export function workingDays(nation: HolidayNation, facts: Facts): WorkingDays {
 
 const isWeekend = (date: PlainDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6
 
-function holidaysAround(date: PlainDate, nation: HolidayNation, facts: Facts): PlainDate[] {
-  try {
-    return datesOn(facts, holidayFact(nation), date)
-  } catch (error) {
-    // Bank holidays are proclaimed a few years ahead; a deadline beyond them still has a weekday.
-    if (error instanceof FactRangeError) return []
-    throw error
-  }
-}
+/** Bank holidays are proclaimed a few years ahead; a deadline beyond them still has a weekday. */
+const holidaysAround = (date: PlainDate, nation: HolidayNation, facts: Facts): PlainDate[] =>
+  withinKnown(
+    () => datesOn(facts, holidayFact(nation), date),
+    () => [],
+  )

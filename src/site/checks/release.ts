@@ -59,7 +59,7 @@ const samples = ({ manifest: { value, source } }: Draft): Problem[] => [
   ),
 ]
 
-/** What still says what npm run new wrote there, by the first such line of each file. */
+/** Find files that still say what npm run new wrote there, by the first such line of each. */
 const skeletons = ({ contentFiles, readFiles, textOf }: Draft): Problem[] =>
   contentFiles.flatMap((file): Problem[] => {
     const at = readFiles.has(file)

@@ -30,7 +30,7 @@ const marks: readonly Mark[] = [
   },
 ]
 
-/** What only prose may hold: any other field shows it as it is written. */
+/** Match what only prose may hold: any other field shows it as it is written. */
 const markup: Mark = {
   find: /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);|\{%|!?\[[^\][]*\]\(|\*\*/gi,
   what: (mark) => `"${mark}" would be shown as it is`,

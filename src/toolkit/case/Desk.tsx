@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Modal } from '../../components/Modal.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -85,9 +85,7 @@ function Desk({
           onName={(name) => leave(() => startCase(name))()}
         />
         <p className="hint">{words.saves}</p>
-        <p>
-          <Filled words={words.guide} />
-        </p>
+        <FilledParagraph words={words.guide} />
       </div>
     </Modal>
   )

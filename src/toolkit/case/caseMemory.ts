@@ -43,6 +43,11 @@ export function caseMemory(newId: () => string) {
     for (const listener of listeners) listener()
   }
 
+  const changed = (change: Change): Snapshot => {
+    const { now } = state
+    return change(now.caseFile.id === '' ? { ...now, caseFile: { ...now.caseFile, id: newId() } } : now)
+  }
+
   return {
     state: (): CaseState => state,
     set,
@@ -52,16 +57,9 @@ export function caseMemory(newId: () => string) {
       return () => void listeners.delete(listener)
     },
     /** Puts an answer into the case. */
-    change: (change: Change): void => {
-      const { caseFile } = state.now
-      set({ now: change(caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now) })
-    },
+    change: (change: Change): void => set({ now: changed(change) }),
     /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
-    fill: (change: Change): void => {
-      const { caseFile } = state.now
-      const now = caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now
-      set({ now: change(now), replaced: state.replaced + 1 })
-    },
+    fill: (change: Change): void => set({ now: changed(change), replaced: state.replaced + 1 }),
     /** Puts in all of a case that a file was taken into. */
     take: (now: Snapshot): void => set({ now, replaced: state.replaced + 1, said: 'taken' }),
     /** Forgets everything, and says why. */

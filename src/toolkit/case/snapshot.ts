@@ -1,4 +1,4 @@
-import { type CaseFile, emptyCaseFile, type SavedCase } from '../../casefile/caseFile.ts'
+import { type CaseEvent, type CaseFile, emptyCaseFile, type SavedCase } from '../../casefile/caseFile.ts'
 import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import { nothingAsked, type ToolAnswers, type Typed } from '../../casefile/toolAnswers.ts'
 
@@ -19,6 +19,20 @@ export const updateCase =
 /** A change of the person alone. */
 export const updatePerson = (change: Partial<CaseFile['person']>): Change =>
   updateCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
+
+/** Notes things that happened; each gets an id unless it has one. */
+export const addEvents = (events: readonly Omit<CaseEvent, 'id'>[]): Change =>
+  updateCase((caseFile) => ({
+    ...caseFile,
+    events: [...caseFile.events, ...events.map((event) => ({ id: newId(), ...event }))],
+  }))
+
+/** Takes things that happened out again. */
+export const removeEvents = (events: readonly CaseEvent[]): Change =>
+  updateCase((caseFile) => ({
+    ...caseFile,
+    events: caseFile.events.filter(({ id }) => !events.some((event) => event.id === id)),
+  }))
 
 /** A change of the tools’ own answers alone. */
 export const inAnswers =

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tick } from './Checkbox.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
@@ -40,27 +41,18 @@ const Options = ({
   first: string | undefined
 }) => (
   <div className="options" data-small={small ? '' : undefined}>
-    {options.map(({ value, label, hint }) => {
-      const optionId = value === first ? id : `${id}-${value}`
-      return (
-        <div className="option" key={value}>
-          <input
-            type="radio"
-            id={optionId}
-            name={id}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChange(value)}
-            aria-describedby={hint ? `${optionId}-hint` : undefined}
-          />
-          <label htmlFor={optionId}>{label}</label>
-          {hint && (
-            <p className="hint" id={`${optionId}-hint`}>
-              {hint}
-            </p>
-          )}
-        </div>
-      )
-    })}
+    {options.map(({ value, label, hint }) => (
+      <Tick
+        key={value}
+        type="radio"
+        id={value === first ? id : `${id}-${value}`}
+        name={id}
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChange(value)}
+        label={label}
+        hint={hint}
+      />
+    ))}
   </div>
 )

@@ -6,7 +6,7 @@ import { ClockList } from './ClockList.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { notKnownWords } from './notKnownWords.ts'
 import { SentForm } from './SentForm.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../controls/PageFragment.tsx'
 import { useWords } from '../controls/useWords.ts'
 
@@ -46,9 +46,7 @@ export function NextDates({
           {says.addAll}
         </AddToCalendar>
       )}
-      <p>
-        <Filled words={says.keep} />
-      </p>
+      <FilledParagraph words={says.keep} />
     </section>
   )
 }

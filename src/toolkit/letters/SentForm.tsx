@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { agreedTo } from '../../casefile/contradictions.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import { dateParts, longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
-import { type Change, compose, newId, updateCase } from '../case/snapshot.ts'
+import { type Change, addEvents, compose, newId, removeEvents } from '../case/snapshot.ts'
 import { inChecks } from '../questions/inChecks.ts'
+import { dateBoxes } from '../questions/keptDate.ts'
 import { useDraftField, useWithoutDraft } from '../case/useDraftField.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
@@ -31,8 +32,7 @@ export function SentForm({
 }) {
   const words = useWords('letters').sent
   const { order } = useWords('case')
-  const { day, month, year } = dateParts(today)
-  const [typed, setTyped] = useDraftField('sent-on', { day: String(day), month: String(month), year: String(year) })
+  const [typed, setTyped] = useDraftField('sent-on', dateBoxes(today))
   const [by, setBy] = useDraftField('sent-by', 'email')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
@@ -42,7 +42,7 @@ export function SentForm({
   if (sent) {
     const forget = () => {
       focusNext(`#${firstBox}`)
-      changeCase(updateCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
+      changeCase(removeEvents([sent]))
     }
     return (
       <p className="row" id="sent-noted" tabIndex={-1}>
@@ -68,13 +68,7 @@ export function SentForm({
     setFaults([])
     const event = { ...added, id: newId() }
     focusNext('#sent-noted')
-    changeCase(
-      compose(
-        updateCase((now) => ({ ...now, events: [...now.events, event] })),
-        ownComplaint(event),
-        settled,
-      ),
-    )
+    changeCase(compose(addEvents([event]), ownComplaint(event), settled))
   }
   return (
     <Form className="sent" screenOnly onSubmit={note}>

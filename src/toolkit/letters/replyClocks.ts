@@ -2,7 +2,7 @@ import { type CaseClock, startedClock } from '../../calendar/caseClocks.ts'
 import type { CaseEvent } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { FactRangeError } from '../../facts/valueOn.ts'
+import { FactRangeError, withinKnown } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
@@ -24,18 +24,15 @@ export type DatedReading = { letters: readonly LenderLetterKind[]; date: PlainDa
 export type NotCounted = { clock: ClockName; date: PlainDate; error: FactRangeError }
 
 /** The last day of the clock that a letter of some day starts; null where none can be counted. */
-export function lastReplyDay(
+export const lastReplyDay = (
   starts: keyof typeof startedAs,
   date: PlainDate,
   { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
-): PlainDate | null {
-  try {
-    return deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null
-  } catch (error) {
-    if (error instanceof FactRangeError) return null
-    throw error
-  }
-}
+): PlainDate | null =>
+  withinKnown(
+    () => deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null,
+    () => null,
+  )
 
 /** The days that follow from letters, the nearest first, each once; and why one could not be worked out. */
 export function replyClocks(

@@ -7,7 +7,7 @@ import type { PapersRead } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
-import { type Change, newId, updateCase } from '../case/snapshot.ts'
+import { addEvents, type Change } from '../case/snapshot.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks, replyEvents } from '../letters/replyClocks.ts'
 import { inChecks } from '../questions/inChecks.ts'
@@ -157,16 +157,17 @@ function lenderIn({ file, from }: PaperLetter, reading: PapersRead | null): stri
 }
 
 /** Puts a letter among the dates of the case, once however often it is pressed. */
-const keepLetter = (
-  read: Pick<PaperLetter, 'letters' | 'points'>,
-  date: PlainDate,
-  lender: string,
-  noted: PapersData['noted'],
-): Change =>
-  updateCase((caseFile) => {
+const keepLetter =
+  (
+    read: Pick<PaperLetter, 'letters' | 'points'>,
+    date: PlainDate,
+    lender: string,
+    noted: PapersData['noted'],
+  ): Change =>
+  (now) => {
     const events = replyEvents(read, date, lender, noted).filter(
       ({ kind, text }) =>
-        !caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),
+        !now.caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),
     )
-    return { ...caseFile, events: [...caseFile.events, ...events.map((event) => ({ id: newId(), ...event }))] }
-  })
+    return addEvents(events)(now)
+  }

@@ -2,7 +2,7 @@ import type { Address, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
@@ -79,9 +79,7 @@ export function CheckAnswers({
         <span className="hint">{words.addHint}</span>
       </p>
       {keys.length > 0 && namedLenders(caseFile, { lenders: context.lenders.lenders }).length < keys.length && (
-        <p className="doubt">
-          <Filled words={words.noLender} />
-        </p>
+        <FilledParagraph className="doubt" words={words.noLender} />
       )}
       {[
         { heading: words.you, rows: rowsOf(personRows(caseFile, questions)) },

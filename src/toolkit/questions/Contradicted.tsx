@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent } from '../../casefile/caseFile.ts'
 import type { CaseEventKind } from '../../casefile/caseKinds.ts'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
-import { FactRangeError } from '../../facts/valueOn.ts'
+import { withinKnown } from '../../facts/valueOn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { placeOnTimeline } from '../case/eventKinds.ts'
@@ -47,9 +47,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
         ))}
       </ul>
       {ways.map((way) => (
-        <p key={way}>
-          <Filled words={words.ways[way]} />
-        </p>
+        <FilledParagraph key={way} words={words.ways[way]} />
       ))}
       <p>{words.change}</p>
       <p>
@@ -78,12 +76,10 @@ function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; con
 
 function lastDayAfter(event: CaseEvent, now: Snapshot, context: CaseContext): string | null {
   if (wayOf[event.kind] === undefined) return null
-  try {
-    const letters = letterContext(context, now)
-    const { clocks } = caseClocks({ ...now.caseFile, events: [event] }, letters, letters.facts)
-    return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay ?? null
-  } catch (error) {
-    if (error instanceof FactRangeError) return null
-    throw error
-  }
+  const letters = letterContext(context, now)
+  const clocks = withinKnown(
+    () => caseClocks({ ...now.caseFile, events: [event] }, letters, letters.facts).clocks,
+    () => [],
+  )
+  return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay ?? null
 }

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../../flows/answers.ts'
-import { Filled } from '../../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
@@ -17,9 +17,7 @@ export const CostOfGoingOn = ({
   context: FlowContext
 }) => (
   <FoldedPart heading="h3" title={free}>
-    <p>
-      <Filled words={freeSays} />
-    </p>
+    <FilledParagraph words={freeSays} />
     <FeeLine facts={facts} today={today} />
   </FoldedPart>
 )

@@ -3,10 +3,10 @@ import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { LinkButton } from '../../components/Button.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { FactRangeError, numberOn } from '../../facts/valueOn.ts'
+import { numberOn, withinKnown } from '../../facts/valueOn.ts'
 import { judgeSarReply, type SarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
@@ -180,9 +180,7 @@ function Verdict({
       ) : written ? (
         <StopWords page={written.page} />
       ) : (
-        <p>
-          <Filled words={words.noLetter} />
-        </p>
+        <FilledParagraph words={words.noLetter} />
       )}
       {verdict.letter && verdict.letter !== 'ico-complaint' && (
         <p data-screen-only="">
@@ -230,16 +228,12 @@ export const inFollowUp = (about: string, given: FollowUpAnswers): Change =>
 const nameOf = (one: string, about: string) => `sar-${one}:${about}`
 
 /** Explain that no time limit is known for the day on which a firm had an access request. Null when one is. */
-export function requestDayFault(
+export const requestDayFault = (
   receivedOn: PlainDate,
   facts: Facts,
   words: ToolWords['shared']['outside'],
-): string | null {
-  try {
-    numberOn(facts, 'sar.limit', receivedOn)
-    return null
-  } catch (error) {
-    if (error instanceof FactRangeError) return rangeFault(error, words)
-    throw error
-  }
-}
+): string | null =>
+  withinKnown(
+    () => void numberOn(facts, 'sar.limit', receivedOn),
+    (error) => rangeFault(error, words),
+  ) ?? null

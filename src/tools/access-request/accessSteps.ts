@@ -7,7 +7,7 @@ const isForEstate = ({ caseFile, answers }: Snapshot) =>
   caseFile.acting.as === 'executor' && answers.asked.includes('acting')
 
 /** The steps of an access request: what ends the way comes first. */
-export const { stepsOf: accessStepsOf, endsEarly: accessEndsEarly } = wayOf(['acting'], isForEstate, (caseFile) => [
+export const accessWay = wayOf(['acting'], isForEstate, (caseFile) => [
   ...agreementSteps(caseFile, agreementQuestionNames),
   ...personSteps(caseFile),
   'sar-items',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { useAfterPaint } from '../../components/afterPaint.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { FlowContext } from '../../flows/answers.ts'
@@ -55,9 +55,7 @@ export function ClaimResult(result: ResultProps) {
         all.length > 0 && (
           <>
             <WriteToLender />
-            <p>
-              <Filled words={says.firmer} />
-            </p>
+            <FilledParagraph words={says.firmer} />
           </>
         )
       }

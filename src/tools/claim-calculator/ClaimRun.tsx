@@ -1,5 +1,5 @@
 import { BarTable } from '../../components/BarTable.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { Filled, FilledList } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
@@ -53,11 +53,7 @@ export function ClaimRun({
         <RangeChart {...range} />
       </FoldedPart>
       <FoldedPart heading={heading} title={says.assumedTitle}>
-        <ul>
-          {assumptions(answers, context, says.assumed, words.exampleFigures).map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
+        <FilledList lines={assumptions(answers, context, says.assumed, words.exampleFigures)} />
         {answers.apr === UNKNOWN && (
           <ExampleChoice
             id={`apr-examples-${index}`}

@@ -3,7 +3,7 @@ import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { LinkButton } from '../../components/Button.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
@@ -149,9 +149,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const next = written.letters[place + 1]
   return (
     <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
-      <p data-screen-only="">
-        <Filled words={words.reference} values={{ reference: letter.reference }} />
-      </p>
+      <FilledParagraph data-screen-only="" words={words.reference} values={{ reference: letter.reference }} />
       <LetterPanel key={key} letter={letter} now={now} form={formOf(context.lenders, key)}>
         {now.answers.want !== 'information' && (
           <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />

@@ -7,8 +7,8 @@ const isUnderWay = ({ caseFile, answers }: Snapshot) =>
   answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
 
 /** The steps of a complaint: what ends the way comes first. */
-export const { stepsOf: complaintStepsOf, endsEarly: complaintEndsEarly } = wayOf(
-  ['acting', 'before'],
-  isUnderWay,
-  (caseFile) => [...agreementSteps(caseFile, agreementQuestionNames), ...personSteps(caseFile), 'want'],
-)
+export const complaintWay = wayOf(['acting', 'before'], isUnderWay, (caseFile) => [
+  ...agreementSteps(caseFile, agreementQuestionNames),
+  ...personSteps(caseFile),
+  'want',
+])

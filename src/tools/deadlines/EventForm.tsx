@@ -11,7 +11,7 @@ import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { sentKinds } from '../../toolkit/case/eventKinds.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
-import { compose, newId, type Snapshot, updateCase } from '../../toolkit/case/snapshot.ts'
+import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -56,12 +56,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, { events, form, order })
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
-    changeCase(
-      compose(
-        updateCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })),
-        settled,
-      ),
-    )
+    changeCase(compose(addEvents([entered.event]), settled))
     onDone()
   }
   const faultOf = faultIn(faults)

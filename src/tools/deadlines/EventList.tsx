@@ -10,7 +10,7 @@ import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalRe
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
-import { updateCase } from '../../toolkit/case/snapshot.ts'
+import { removeEvents } from '../../toolkit/case/snapshot.ts'
 import { stepHead } from '../../toolkit/controls/arrival.ts'
 
 /** List of events, day by day, each with its consequence where that isn’t a clock, and a way to take it out. */
@@ -37,7 +37,7 @@ export const EventList = ({
             {event.code ? `, code ${event.code}` : ''}
             {lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}
           </p>
-          <button type="button" className="as-link small" data-screen-only="" onClick={() => remove(event.id)}>
+          <button type="button" className="as-link small" data-screen-only="" onClick={() => remove(event)}>
             Remove<span className="visually-hidden"> {label}</span>
           </button>
           {note && (
@@ -58,8 +58,8 @@ export const EventList = ({
 )
 
 /** Takes an event out. Its button goes with it, so the focus goes to the head of the list. */
-function remove(event: string) {
-  changeCase(updateCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
+function remove(event: CaseEvent) {
+  changeCase(removeEvents([event]))
   document.querySelector<HTMLElement>(stepHead)?.focus()
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
@@ -57,13 +57,7 @@ export function GenuineResult(end: EndProps) {
       <p>{says.doubt}</p>
       <section aria-labelledby="what-now">
         <h3 id="what-now">{says.now}</h3>
-        <ul>
-          {says.todo.map((todo) => (
-            <li key={todo}>
-              <Filled words={todo} values={{ bank: <a href={`tel:${bank}`}>{bank}</a>, text }} />
-            </li>
-          ))}
-        </ul>
+        <FilledList lines={says.todo} values={{ bank: <a href={`tel:${bank}`}>{bank}</a>, text }} />
       </section>
     </Result>
   )
@@ -142,9 +136,7 @@ function LenderContact({ lenders }: { lenders: LenderData }) {
           <p>{words.none}</p>
         )}
         {slug === undefined && typed.trim().length > 2 && found.length === 0 && (
-          <p>
-            <Filled words={words.unknown} />
-          </p>
+          <FilledParagraph words={words.unknown} />
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Filled } from '../../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
 import { withLender } from '../../content/lenders/lenderInAddress.ts'
@@ -243,9 +243,7 @@ export function LenderFound({
           </p>
         </>
       ) : (
-        <p>
-          <Filled words={words.noPage} />
-        </p>
+        <FilledParagraph words={words.noPage} />
       )}
     </section>
   )
@@ -280,9 +278,7 @@ function LenderLadder({ found }: { found: boolean }) {
           </li>
         ))}
       </ol>
-      <p>
-        <Filled words={more} />
-      </p>
+      <FilledParagraph words={more} />
     </FoldedPart>
   )
 }

@@ -23,7 +23,7 @@ export const Tool = withCase(function LetterTemplate({ context }) {
     [context],
   )
   const [chosen, setChosen] = useState<string>('complain')
-  /** What the case does not hold yet. */
+  /** Details that the case does not hold yet. */
   const [typed, setTyped] = useState<{ key: string; body: string }>()
   const box = useRef<HTMLDivElement>(null)
   const { dialog, ask } = useDialog()

@@ -16,7 +16,7 @@ import { LetterGrounds } from '../../toolkit/letters/LetterGrounds.tsx'
 import { LetterOvertaken } from '../../toolkit/letters/LetterOvertaken.tsx'
 import { SentForm } from '../../toolkit/letters/SentForm.tsx'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -63,9 +63,7 @@ export function PackSheets({
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
     <ShownPage title={words.title} onBack={onBack}>
-      <p data-screen-only="">
-        <Filled words={words.says} values={{ reference }} />
-      </p>
+      <FilledParagraph data-screen-only="" words={words.says} values={{ reference }} />
       {notes.map((note) => (
         <p key={note} className="doubt" data-screen-only="">
           {note}
@@ -112,9 +110,7 @@ export function PackSheets({
         <h3>{around.after}</h3>
         <NextStepsPicture />
         <SentForm kind="fosSent" lender={lender} today={context.today} caseFile={now.caseFile} />
-        <p>
-          <Filled words={words.leave} />
-        </p>
+        <FilledParagraph words={words.leave} />
       </section>
     </ShownPage>
   )

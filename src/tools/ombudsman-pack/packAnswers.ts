@@ -8,7 +8,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { type LenderAnswer, type OmbudsmanAnswers, ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import { FactRangeError } from '../../facts/valueOn.ts'
+import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { dateFaultsOf, type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -95,10 +95,8 @@ export function packOf(
   words: Words,
 ): Written<OmbudsmanPack> | FactRangeError | null {
   const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
-  try {
-    return answers && writeOmbudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now))
-  } catch (error) {
-    if (error instanceof FactRangeError) return error
-    throw error
-  }
+  return withinKnown(
+    () => answers && writeOmbudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now)),
+    (error) => error,
+  )
 }

@@ -1,19 +1,17 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import type { DateTyped, PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
+import type { PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { mostInBox } from '../../casefile/caseKinds.ts'
-import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
-
-const undated: DateTyped = { day: '', month: '', year: '' }
 
 export const noPackFields: PackFields = {
   kind: '',
-  answerDate: undated,
-  complaintDate: undated,
+  answerDate: dateBoxes(undefined),
+  complaintDate: dateBoxes(undefined),
   code: '',
   reasons: [],
   ownWords: '',
@@ -70,23 +68,18 @@ function fromEvents(
     ...(answer
       ? {
           kind: answer.kind === 'finalResponse' ? ('final-response' as const) : ('scheme-decision' as const),
-          answerDate: boxesFor(answer.date),
+          answerDate: dateBoxes(answer.date),
           code: answer.code ?? '',
         }
       : {}),
     ...(complaint
       ? {
-          complaintDate: boxesFor(
+          complaintDate: dateBoxes(
             receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts),
           ),
         }
       : {}),
   }
-}
-
-function boxesFor(date: PlainDate): DateTyped {
-  const { day, month, year } = dateParts(date)
-  return { day: String(day), month: String(month), year: String(year) }
 }
 
 /** Warnings that the ombudsman must know of before all else. */

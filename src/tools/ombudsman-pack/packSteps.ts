@@ -8,15 +8,11 @@ export const isTooEarly = (now: Snapshot) =>
   (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
 
 /** The steps up to the reasons: what ends the way comes first, then what the lender has said, which can end it too. */
-export const { stepsOf: packStepsOf, endsEarly: packEndsEarly } = wayOf(
-  ['acting', 'before:pack'],
-  isTooEarly,
-  (caseFile) => [
-    ...agreementSteps(caseFile, ['kind', 'start', 'number']),
-    'answer',
-    ...personSteps(caseFile).filter((step) => step !== 'birth'),
-  ],
-)
+export const packWay = wayOf(['acting', 'before:pack'], isTooEarly, (caseFile) => [
+  ...agreementSteps(caseFile, ['kind', 'start', 'number']),
+  'answer',
+  ...personSteps(caseFile).filter((step) => step !== 'birth'),
+])
 
 /** Check whether a lender has had a complaint, for the ombudsman: by the dates of the case or, without any, by what was answered. */
 export function complainedSoFar({ caseFile, answers }: Snapshot): 'self' | 'no' | '' {

@@ -4,6 +4,7 @@ import { QuietButton } from '../../components/Button.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { Form } from '../../components/Form.tsx'
+import { FilledList } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
@@ -98,11 +99,7 @@ function OfferTable({ label, worked, lender }: { label: string; worked: Worked; 
         ))}
       </DataTable>
       <p>{words.why}</p>
-      <ul>
-        {words.reasons.map((why) => (
-          <li key={why}>{why}</li>
-        ))}
-      </ul>
+      <FilledList lines={words.reasons} />
       <p>{words.ask}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { DataTable } from '../../components/DataTable.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers, FlowContext } from '../../flows/answers.ts'
@@ -156,9 +156,7 @@ function CommissionExamples({
   }))
   return (
     <FoldedPart heading={heading} title={words.title}>
-      <p>
-        <Filled words={words.says} />
-      </p>
+      <FilledParagraph words={words.says} />
       <ExampleChoice
         id={id}
         legend={words.share}

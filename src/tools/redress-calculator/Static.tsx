@@ -7,7 +7,7 @@ import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { CapsTable, LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { exampleAnswers } from './warmUp.ts'
 import { RemediesTable } from './RemediesTable.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
@@ -23,9 +23,10 @@ export function Static(given: StaticProps) {
       <p>{fillIn(says.agreement, { credit: pounds(1_000_000), commission: pounds(65_000) })}</p>
       <Working steps={sumSteps(worked, 'per-year', words)} facts={given.facts} today={given.today} />
       <RemediesTable label={says.remedies} byFloor={worked.byFloor} />
-      <p>
-        <Filled words={says.result} values={{ sums: poundsRange({ low, high: high ?? low }), nothing: pounds(0) }} />
-      </p>
+      <FilledParagraph
+        words={says.result}
+        values={{ sums: poundsRange({ low, high: high ?? low }), nothing: pounds(0) }}
+      />
       <CapsTable label={says.caps} redress={redress} />
       <RuleParts redress={redress} heading="h3" />
       <NotChecked redress={redress} heading="h3" />

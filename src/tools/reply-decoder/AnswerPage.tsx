@@ -8,7 +8,7 @@ import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
 import { answerKind, replyReadings } from './replyReadings.ts'
 import { dateOf } from './decoderSteps.ts'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton } from '../../components/Button.tsx'
 
@@ -40,9 +40,7 @@ export function AnswerPage(end: EndProps) {
   ]
   return (
     <LetterPage written={written} end={end} changes={changes}>
-      <p>
-        <Filled words={words.keep} />
-      </p>
+      <FilledParagraph words={words.keep} />
     </LetterPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Filled } from '../../components/Filled.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
@@ -26,9 +26,7 @@ export function EarlierLetters({ readings, letters }: { readings: readonly Lette
           </p>
         )
       })}
-      <p data-screen-only="">
-        <Filled words={words.dates} />
-      </p>
+      <FilledParagraph data-screen-only="" words={words.dates} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
-import { compose, newId, type Snapshot, updateCase } from '../../toolkit/case/snapshot.ts'
+import { addEvents, compose, removeEvents, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { FieldError } from '../../toolkit/controls/Field.tsx'
@@ -54,25 +54,12 @@ export function KeepReply({
         : (events.map((event) => orderFault(event, caseFile, today, order)).find(Boolean) ?? '')
     setFault(wrong)
     if (wrong !== '') return
-    changeCase(
-      compose(
-        updateCase((before) => ({
-          ...before,
-          events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))],
-        })),
-        settled,
-      ),
-    )
+    changeCase(compose(addEvents(events), settled))
     // The button that was pressed makes room for others.
     heading.current?.focus()
   }
   const takeOut = () => {
-    changeCase(
-      updateCase((before) => ({
-        ...before,
-        events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)),
-      })),
-    )
+    changeCase(removeEvents(kept))
     heading.current?.focus()
   }
   return (

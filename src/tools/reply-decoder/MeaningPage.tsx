@@ -24,7 +24,7 @@ import { replyClocks } from '../../toolkit/letters/replyClocks.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledList } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
@@ -88,7 +88,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   }
   const next = (
     <>
-      {!isKnown && <Unknown onAgain={() => go('how')} />}
+      {!isKnown && <WaysToFind id="unknown" words={words.unknown} button={words.unknown.again} onPress={() => go('how')} />}
       {isKnown && <h3>{words.means}</h3>}
       {readings.length > 1 && <p>{words.several}</p>}
       {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
@@ -132,7 +132,14 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
       {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
-      {startsUndated && <Undated onGive={() => change(startsUndated)} />}
+      {startsUndated && (
+        <WaysToFind
+          id="undated"
+          words={words.undated}
+          button={words.undated.change}
+          onPress={() => change(startsUndated)}
+        />
+      )}
       {(isKnown || readings.length === 0) && isDated && (
         <KeepReply
           readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
@@ -172,43 +179,26 @@ const keepWords = (kind: string | undefined, { titles, keep }: ToolWords['reply-
 const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
   readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
 
-/** How to find the date of a letter, and where to give it. */
-function Undated({ onGive }: { onGive: () => void }) {
-  const { undated: words } = useWords('reply-decoder')
-  return (
-    <section aria-labelledby="undated">
-      <h3 id="undated">{words.title}</h3>
-      <ul>
-        {words.ways.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
-      <p data-screen-only="">
-        <QuietButton onClick={onGive}>{words.change}</QuietButton>
-      </p>
-    </section>
-  )
-}
-
-/** Offer what can be done with what was not recognised. */
-function Unknown({ onAgain }: { onAgain: () => void }) {
-  const { unknown } = useWords('reply-decoder')
-  return (
-    <section aria-labelledby="unknown">
-      <h3 id="unknown">{unknown.title}</h3>
-      <ul>
-        {unknown.ways.map((way) => (
-          <li key={way}>
-            <Filled words={way} />
-          </li>
-        ))}
-      </ul>
-      <p data-screen-only="">
-        <QuietButton onClick={onAgain}>{unknown.again}</QuietButton>
-      </p>
-    </section>
-  )
-}
+/** Ways on where something is missing, and a button for when it is found. */
+const WaysToFind = ({
+  id,
+  words: { title, ways },
+  button,
+  onPress,
+}: {
+  id: string
+  words: { title: string; ways: readonly string[] }
+  button: string
+  onPress: () => void
+}) => (
+  <section aria-labelledby={id}>
+    <h3 id={id}>{title}</h3>
+    <FilledList lines={ways} />
+    <p data-screen-only="">
+      <QuietButton onClick={onPress}>{button}</QuietButton>
+    </p>
+  </section>
+)
 
 /** Say what a text seems to be that is no letter, and what to do with it; or that it was not recognised. */
 function seemsWords(readings: readonly LetterReading[], words: ToolWords['reply-decoder']): string {

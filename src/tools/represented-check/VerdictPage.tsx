@@ -10,7 +10,7 @@ import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { weighRepresentation, type RepresentedQuestionId, representedQuestions } from './weighRepresentation.ts'
 import { FoldedPart } from '../../components/Fold.tsx'
-import { Filled } from '../../components/Filled.tsx'
+import { FilledList } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { LinkButton, MainButton } from '../../components/Button.tsx'
@@ -34,13 +34,7 @@ export function VerdictPage(end: EndProps) {
   }
   const find = (
     <FoldedPart heading="h3" title={says.find} open={verdict === 'not-sure'}>
-      <ul>
-        {says.finding.map((way) => (
-          <li key={way}>
-            <Filled words={way} />
-          </li>
-        ))}
-      </ul>
+      <FilledList lines={says.finding} />
     </FoldedPart>
   )
   const askLender = (

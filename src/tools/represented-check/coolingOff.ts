@@ -1,6 +1,6 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { Representative } from '../../casefile/caseFile.ts'
-import { FactRangeError } from '../../facts/valueOn.ts'
+import { withinKnown } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { deadlineClocks } from '../../rules/deadlines/deadlines.ts'
 
@@ -10,15 +10,12 @@ export function coolingOff(
   { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
 ): CaseClock | null {
   if (signedOn === undefined) return null
-  try {
-    const clock = deadlineClocks({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts).find(
-      (one) => one.clock === 'cooling-off',
-    )
-    return clock
-      ? { ...clock, event: { id: 'signed', date: signedOn, kind: 'contractSigned', lenderId: 'unknown' } }
-      : null
-  } catch (error) {
-    if (error instanceof FactRangeError) return null
-    throw error
-  }
+  const clocks = withinKnown(
+    () => deadlineClocks({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts),
+    () => [],
+  )
+  const clock = clocks.find((one) => one.clock === 'cooling-off')
+  return clock
+    ? { ...clock, event: { id: 'signed', date: signedOn, kind: 'contractSigned', lenderId: 'unknown' } }
+    : null
 }

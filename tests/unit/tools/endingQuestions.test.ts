@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
 import type { ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
-import { accessStepsOf as accessSteps } from '../../../src/tools/access-request/accessSteps.ts'
+import { accessWay } from '../../../src/tools/access-request/accessSteps.ts'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
-import { complaintStepsOf as complaintSteps } from '../../../src/tools/complaint-letter/complaintSteps.ts'
-import { isTooEarly, packStepsOf as packSteps } from '../../../src/tools/ombudsman-pack/packSteps.ts'
+import { complaintWay } from '../../../src/tools/complaint-letter/complaintSteps.ts'
+import { isTooEarly, packWay } from '../../../src/tools/ombudsman-pack/packSteps.ts'
 import { caseOf, vw } from '../letters/sampleCase.ts'
 
 const told = (caseFile: Partial<CaseFile>, answers: Partial<ToolAnswers>): Snapshot => ({
@@ -14,34 +14,34 @@ const told = (caseFile: Partial<CaseFile>, answers: Partial<ToolAnswers>): Snaps
 
 describe('what ends a way is asked first', () => {
   test.each([
-    ['an access request', accessSteps, ['acting', 'lender:new-0']],
-    ['a complaint', complaintSteps, ['acting', 'before', 'lender:new-0']],
-    ['the ombudsman', packSteps, ['acting', 'before:pack', 'lender:new-0']],
+    ['an access request', accessWay.stepsOf, ['acting', 'lender:new-0']],
+    ['a complaint', complaintWay.stepsOf, ['acting', 'before', 'lender:new-0']],
+    ['the ombudsman', packWay.stepsOf, ['acting', 'before:pack', 'lender:new-0']],
   ] as const)('%s', (_, stepsOf, first) => {
     expect(stepsOf(nothingTold).slice(0, first.length)).toEqual(first)
   })
 
   test('an access request for an estate ends at once; nobody else’s does', () => {
     const asked = { asked: ['acting'] }
-    expect(accessSteps(told({ acting: { as: 'executor', forName: 'Bea Bow' } }, asked))).toEqual(['acting'])
-    expect(accessSteps(told({ acting: { as: 'attorney', forName: 'Bea Bow' } }, asked))).toContain('lender:new-0')
+    expect(accessWay.stepsOf(told({ acting: { as: 'executor', forName: 'Bea Bow' } }, asked))).toEqual(['acting'])
+    expect(accessWay.stepsOf(told({ acting: { as: 'attorney', forName: 'Bea Bow' } }, asked))).toContain('lender:new-0')
   })
 
   test('a complaint ends at once where there is one already, or a firm that acts', () => {
     const asked = ['acting', 'before']
-    expect(complaintSteps(told({}, { asked, complainedBefore: true }))).toEqual(asked)
-    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked }))).toEqual(asked)
-    expect(complaintSteps(told({}, { asked }))).toContain('lender:new-0')
+    expect(complaintWay.stepsOf(told({}, { asked, complainedBefore: true }))).toEqual(asked)
+    expect(complaintWay.stepsOf(told({ representative: { name: 'A Firm' } }, { asked }))).toEqual(asked)
+    expect(complaintWay.stepsOf(told({}, { asked }))).toContain('lender:new-0')
     // A firm that another tool has heard of is asked about before it ends anything.
-    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain(
+    expect(complaintWay.stepsOf(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain(
       'lender:new-0',
     )
   })
 
   test.each([
-    ['an access request', accessSteps, ['acting']],
-    ['a complaint', complaintSteps, ['acting', 'before']],
-    ['the ombudsman', packSteps, ['acting', 'before:pack']],
+    ['an access request', accessWay.stepsOf, ['acting']],
+    ['a complaint', complaintWay.stepsOf, ['acting', 'before']],
+    ['the ombudsman', packWay.stepsOf, ['acting', 'before:pack']],
   ] as const)('%s goes no further than a lender that nobody knows', (_, stepsOf, before) => {
     const nobody: Agreement = { id: vw.id, type: 'pcp', joint: 'unknown' }
     const known = { ...nobody, id: 'b', lenderNameTyped: 'Acme' }
@@ -53,7 +53,7 @@ describe('what ends a way is asked first', () => {
   })
 
   test('what the lender has said, which can end the way to the ombudsman, is asked before who one is', () => {
-    const steps = packSteps(
+    const steps = packWay.stepsOf(
       told({ agreements: [vw] }, { asked: ['acting', 'before:pack'], checks: { 'pack-before': 'self' } }),
     )
     expect(steps.slice(steps.indexOf(`number:${vw.id}`), steps.indexOf('name') + 1)).toEqual([
@@ -67,7 +67,7 @@ describe('what ends a way is asked first', () => {
     const asked = ['acting', 'before:pack']
     const no = { asked, checks: { 'pack-before': 'no' } }
     const sent = { id: 'e', date: '2026-06-01', kind: 'complaintSent', lenderId: vw.lenderId ?? '' } as const
-    expect(packSteps(told({}, no))).toEqual(asked)
+    expect(packWay.stepsOf(told({}, no))).toEqual(asked)
     expect(isTooEarly(told({}, { asked, checks: { 'pack-before': 'self' } }))).toBe(false)
     expect(isTooEarly(told({ events: [sent] }, no))).toBe(false)
     expect(isTooEarly(told({ representative: { name: 'A Firm' }, events: [sent] }, no))).toBe(true)
