@@ -14,7 +14,7 @@ const every = 20
 export async function measureProcess(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
   const kept = cold ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}
   const started = performance.now()
-  const child = spawn(process.execPath, [script.pathname, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, script.pathname, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...kept, NODE_ENV: 'production', CI: 'true' },
   })

@@ -3,7 +3,7 @@ import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { IndexedQuestion, SearchIndex } from './openIndex.ts'
 import { cutQuestion } from './question.ts'
-import { rank } from './rank.ts'
+import { rank, type Ranked } from './rank.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
@@ -38,7 +38,11 @@ export type SearchOutcome = {
 }
 
 /** A document that has something of what was asked, as far as terms alone tell. */
-type Hit = Omit<SearchResult, 'document' | 'section'> & { id: number; kind: ResultKind }
+type Hit = Omit<SearchResult, 'document' | 'section' | 'because'> & {
+  id: number
+  kind: ResultKind
+  fields: Ranked['fields']
+}
 
 /** How much a question that someone has asked in much the same words counts for a page. */
 const likenessWeight = 2
@@ -76,12 +80,13 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
   const sought = new Map(asked.map(({ term, weight }) => [term, weight * rarity(term)]))
   const whole = sum([...sought.values()])
   const asking = askingOf(typed, index.reading)
+  const worths = meant.map(({ term, weight }) => [term, weight * rarity(term)] as const)
   return [...rank(weights, index)]
     .map(([id, hit]): Hit => {
       const kind = index.kinds[id] as ResultKind
-      const has = meant.filter(({ term }) => hit.fields.has(term))
-      const covers = whole === 0 ? 1 : sum(has.map(({ term, weight }) => weight * rarity(term))) / whole
-      const cover = Math.min(1, covers)
+      let has = 0
+      for (const [term, worth] of worths) if (hit.fields.has(term)) has += worth
+      const cover = whole === 0 ? 1 : Math.min(1, has / whole)
       const like = likeness(sought, whole, index.asks.get(id) ?? [])
       return {
         id,
@@ -97,7 +102,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
           (1 + likenessWeight * like ** 2) *
           (leastForCover + (1 - leastForCover) * cover) *
           (index.ways[kind]?.weight ?? 1),
-        because: has.map(({ term, typed: by }) => ({ term, typed: by, in: hit.fields.get(term) ?? [] })),
+        fields: hit.fields,
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -123,19 +128,29 @@ const isAll = ({ terms, weight }: IndexedQuestion, sought: ReadonlyMap<string, n
 
 /** How like a question is to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
 function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly IndexedQuestion[]): number {
-  return Math.max(
-    0,
-    ...asks.map(({ terms, weight }) => {
-      const shared = sum(terms.map((term) => sought.get(term) ?? 0))
-      return shared === 0 ? 0 : shared / (whole + weight - shared)
-    }),
-  )
+  let most = 0
+  for (const { terms, weight } of asks) {
+    let shared = 0
+    for (const term of terms) shared += sought.get(term) ?? 0
+    if (shared > 0) most = Math.max(most, shared / (whole + weight - shared))
+  }
+  return most
 }
 
 /** A result as it is shown: with its document, and the part of it that has most of what was asked, if it has more than the title and description do. */
-function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: SearchIndex, look: LookUp): SearchResult[] {
+function shown(
+  { id, kind, fields, ...scores }: Hit,
+  meant: readonly Meant[],
+  index: SearchIndex,
+  look: LookUp,
+): SearchResult[] {
   const document = look.document(id)
   if (!document) return []
+  const because = meant.flatMap(({ term, typed }) => {
+    const found = fields.get(term)
+    return found ? [{ term, typed, in: found }] : []
+  })
+  const hit = { ...scores, because }
   if (kind === 'answer') return [{ ...hit, document }]
   const worth = (heading: string, text: string): number => {
     const [inHeading, inText] = [termsKept(heading, index), termsKept(text, index)]

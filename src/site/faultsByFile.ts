@@ -1,7 +1,6 @@
-import { fingerprintOf } from '../content/reading/folder.ts'
+import { fingerprintOf, textKey } from '../content/reading/folder.ts'
 import type { Prose } from '../content/prose/prose.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { TextSource } from '../problems/textSource.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -18,18 +17,20 @@ export function faultsByFile(
   const rule = fingerprintOf(JSON.stringify([by]))
   const found = new Map<Prose, readonly Problem[]>()
   for (const [file, own] of Map.groupBy(prose, ({ source }) => source.file)) {
-    const stretches = own.map(({ source, ...stretch }) => ({ ...stretch, source: textKey(source) }))
-    const key = fingerprintOf(rule + JSON.stringify(stretches))
+    const key = fingerprintOf([rule, ...own.map(stretchKey)].join(' '))
     const faults = textCache.getOrCompute(`${check} in ${file}`, key, () => own.map(faultsIn))
     for (const [at, words] of own.entries()) found.set(words, faults[at] ?? [])
   }
   return prose.flatMap((words) => found.get(words) ?? [])
 }
 
-/** Each check asks for them. */
-function textKey(source: TextSource): string {
-  const key = textKeys.get(source) ?? fingerprintOf(source.text)
-  textKeys.set(source, key)
+/** A stretch of prose and its text, in few letters. Each check asks for them. */
+function stretchKey(words: Prose): string {
+  const known = stretchKeys.get(words)
+  if (known !== undefined) return known
+  const { source, ...stretch } = words
+  const key = JSON.stringify([stretch, textKey(source)])
+  stretchKeys.set(words, key)
   return key
 }
-const textKeys = new WeakMap<TextSource, string>()
+const stretchKeys = new WeakMap<Prose, string>()

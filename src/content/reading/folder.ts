@@ -10,6 +10,14 @@ import { type Lasting, TextCache } from './textCache.ts'
 /** A short name for a text: two texts with the same one are the same text. */
 export const fingerprintOf = (text: string): string => hash('sha256', text)
 
+/** The fingerprint of a source’s text, which is made once: each check asks for it. */
+export function textKey(source: TextSource): string {
+  const key = textKeys.get(source) ?? fingerprintOf(source.text)
+  textKeys.set(source, key)
+  return key
+}
+const textKeys = new WeakMap<TextSource, string>()
+
 // Control characters, line separators, marks of writing direction, spaces without width, and what stands for a letter that was lost.
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -128,6 +136,7 @@ export class SiteFolder {
 
   /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
   #isMerged(file: string, text: string): boolean {
+    if (!/<{7}|>{7}|\|{7}/.test(text)) return true
     const found = /^[^\S\n]*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
     if (!found) return true
     this.problems.push(
@@ -174,8 +183,8 @@ export class SiteFolder {
 
   /** The value of a file’s YAML, which is parsed once while it and the code are the same; undefined, with every fault noted, when it has not the schema’s shape. */
   shape<T>(source: YamlSource, schema: z.ZodType<T>): T | undefined {
-    const { file, text } = source
-    const made = this.#textCache.getOrCompute(`shape of ${file}`, fingerprintOf(text), () => validate(source, schema))
+    const { file } = source
+    const made = this.#textCache.getOrCompute(`shape of ${file}`, textKey(source), () => validate(source, schema))
     const { value, problems } = made
     this.problems.push(...problems)
     if (value !== undefined) this.shaped.set(file, { value, schema, source })

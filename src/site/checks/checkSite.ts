@@ -1,3 +1,4 @@
+import { fingerprintOf, textKey } from '../../content/reading/folder.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { lenderLetterFaults } from '../../replies/lenderLetterFaults.ts'
 import type { Draft } from '../draft.ts'
@@ -54,10 +55,21 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkStatements,
   checkNotice,
   checkLetters,
-  ({ lenderLetters, site }) => lenderLetterFaults(lenderLetters, site.facts),
+  checkLenderLetters,
   checkFigures,
   checkSearch,
 ]
+
+/** The faults of what lenders send. To read all of its patterns takes a while, so they are looked for when its files, or the facts there are, have changed. */
+function checkLenderLetters({ lenderLetters, site, textCache }: Draft): Problem[] {
+  const { signs, letters, ids, cases } = lenderLetters
+  const files = [...(signs ? [signs] : []), ...letters.values(), ...cases].map(({ source }) => [
+    source.file,
+    textKey(source),
+  ])
+  const key = fingerprintOf(JSON.stringify([files, ids, [...site.facts.keys()]]))
+  return textCache.getOrCompute('faults of lender letters', key, () => lenderLetterFaults(lenderLetters, site.facts))
+}
 
 /** Faults of a letter as it would be sent, which follow from any other fault of its file. */
 const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']

@@ -23,9 +23,9 @@ export function checkFacts(draft: Draft): Problem[] {
   const unknown = prose.flatMap((words) =>
     (words.format === 'plain' ? [] : factReferencesIn(rawText(words))).flatMap(({ id, offset, attributes }) => {
       const fact = facts.get(id)
-      const place = placeIn(words, offset)
+      const place = () => placeIn(words, offset)
       if (!fact && faulty.has(factFile(id))) return []
-      if (!fact) return unknownFact(place, id, facts)
+      if (!fact) return unknownFact(place(), id, facts)
       const at = /at=\\?"([^"\\]+)/.exec(attributes)?.[1]
       const part = /part=\\?"([^"\\]+)/.exec(attributes)?.[1]
       try {
@@ -36,7 +36,7 @@ export function checkFacts(draft: Draft): Problem[] {
         if (at === undefined && first !== undefined && first.from > today)
           return [
             problemAt(
-              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place,
+              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place(),
               'fact-value',
               `${id} is used, and has no value before ${first.from}`,
               'write the day from which the value holds',
@@ -44,7 +44,7 @@ export function checkFacts(draft: Draft): Problem[] {
           ]
         return [
           problemAt(
-            place,
+            place(),
             'fact-value',
             (error as Error).message,
             'give at="…" with a day on which it had a value, or mend the fact',

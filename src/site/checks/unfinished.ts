@@ -1,5 +1,5 @@
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { fingerprintOf, type Shaped } from '../../content/reading/folder.ts'
+import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
 import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
@@ -55,7 +55,7 @@ export function checkUnfinished(draft: Draft): Problem[] {
         const starts = prose.get(file)?.map(({ start }) => start) ?? []
         // An entry whose other file cannot be read has no prose, but would have.
         const isKnown = starts.length > 0 || draft.faulty.size === 0
-        const key = fingerprintOf(JSON.stringify([shaped.source.text, starts, isKnown]))
+        const key = fingerprintOf(JSON.stringify([textKey(shaped.source), starts, isKnown]))
         return draft.textCache.getOrCompute(`unfinished fields of ${file}`, key, () =>
           fieldFaults(shaped, (at) => !isKnown || starts.includes(shaped.source.rangeAt(at)?.[0] ?? -1)),
         )

@@ -20,7 +20,7 @@ export function searchNotes(site: Site, texts = new TextCache()): string[] {
 
 function notesOn(site: Site, made: SiteSearch, documents: readonly FoundBy[]): string[] {
   const index = openIndex(made.data, made.others)
-  const lost = walkJourneys(site.searchJourneys, index).filter((one) => isLost(one) && isOurs(one.journey))
+  const lost = walkJourneys(site.searchJourneys.filter(isOurs), index).filter(isLost)
   const finds = (question: string, path: string) =>
     find(question, index)
       .results.slice(0, 3)

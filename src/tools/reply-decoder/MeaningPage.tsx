@@ -88,7 +88,9 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   }
   const next = (
     <>
-      {!isKnown && <WaysToFind id="unknown" words={words.unknown} button={words.unknown.again} onPress={() => go('how')} />}
+      {!isKnown && (
+        <WaysToFind id="unknown" words={words.unknown} button={words.unknown.again} onPress={() => go('how')} />
+      )}
       {isKnown && <h3>{words.means}</h3>}
       {readings.length > 1 && <p>{words.several}</p>}
       {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
