@@ -34,8 +34,6 @@ export const eventKinds = [
   'clarification-given',
 ] as const
 
-export type EventKind = (typeof eventKinds)[number]
-
 /** Subjects of a complaint, as far as the pauses of 2024 to 2026 told complaints apart. */
 export const complaintSubjects = ['discretionary-commission', 'other-commission', 'lease', 'something-else'] as const
 export type ComplaintSubject = (typeof complaintSubjects)[number]
