@@ -1,18 +1,14 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
+import type { KnownLender } from '../content/lenders/lenderData.ts'
 import type { Templates } from '../content/letters/template.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
 
 /** Details of a lender that a letter needs. A lender of the directory fits as it is. */
-export type LetterLender = {
-  slug: string
-  name: string
-  legalName: string | null
-  formerNames: string[]
-  status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
-  complaints: { email: string | null; postalAddress: string | null }
+export type LetterLender = Pick<KnownLender, 'slug' | 'name' | 'legalName' | 'formerNames' | 'status'> & {
+  complaints: Pick<KnownLender['complaints'], 'email' | 'postalAddress'>
   /** Firm that answers now for what this lender lent, when it is another one. */
-  successor?: { name: string; postalAddress: string | null; email: string | null; confirmed: boolean }
+  successor?: Omit<NonNullable<KnownLender['successor']>, 'slug'>
 }
 
 /**

@@ -1,23 +1,15 @@
 import type { FinanceSpell } from './financedBy.ts'
+import type { Lender } from './schema.ts'
+import type { Successor } from './successorOf.ts'
 
 /** A lender as the tools know it. */
-export type KnownLender = {
-  slug: string
-  name: string
-  legalName: string | null
-  formerNames: string[]
-  status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
+export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNames'> & {
+  status: Pick<Lender['status'], 'state'>
   /** Says what has happened to it and who answers now. */
   detail: string
-  complaints: { email: string | null; postalAddress: string | null; phone: string | null; webform: string | null }
-  /** The company that answers now for what it lent, when another one does; its slug when it is listed here too. */
-  successor?: {
-    slug: string | null
-    name: string
-    postalAddress: string | null
-    email: string | null
-    confirmed: boolean
-  }
+  complaints: Pick<Lender['complaints'], 'email' | 'postalAddress' | 'phone' | 'webform'>
+  /** The company that answers now for what it lent, when another one does. */
+  successor?: Omit<Successor, 'source'>
   /** Its page; null when it has none. */
   path: string | null
 }

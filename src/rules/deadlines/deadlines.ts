@@ -5,7 +5,7 @@ import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeFor, schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import { accessRequestLastDay, withExtension, withQuestions } from './accessRequest.ts'
 import type { Clock, ClockName } from './clock.ts'
-import type { DeadlineEvent, EventKind } from './event.ts'
+import { complaintEvents, type DeadlineEvent } from './event.ts'
 import { finalResponseDue, ifScheme, pauseFacts } from './finalResponse.ts'
 import { complainByLastDay, courtLastDay, courtYears, ombudsmanLastDay } from './timeLimits.ts'
 import { type WorkingDays, workingDays } from './workingDays.ts'
@@ -20,7 +20,7 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
  */
 export function deadlineClocks({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
-  const contact = events.some(isAfterFirstContact)
+  const contact = events.some(isOfComplaint)
   const started = events.flatMap((event, position) =>
     dueDaysOf(event, { events, contact, today, nation, working }, facts).map((due) =>
       clockAt(due, position, today, working),
@@ -153,21 +153,7 @@ function clockAt(due: Due, event: number | null, today: PlainDate, working: Work
   return { clock, event, lastDay, advisedDay: working.before(lastDay), state, ...doubt }
 }
 
-const isAfterFirstContact = ({ kind }: DeadlineEvent) => afterFirstContact.includes(kind)
-
-const afterFirstContact: readonly EventKind[] = [
-  'complaint-received',
-  'acknowledgement',
-  'holding-letter',
-  'final-response',
-  'scheme-decision',
-  'opt-in-invitation',
-  'ombudsman-sent',
-  'investigator-view',
-  'provisional-decision',
-  'determination-due',
-  'opt-in-reminder',
-]
+const isOfComplaint = ({ kind }: DeadlineEvent) => complaintEvents.some((one) => one === kind)
 
 /**
  * The last day of the lender for a redress determination. Once it is missed the ombudsman is open without any letter, for as

@@ -1,35 +1,38 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Answer } from '../answer.ts'
 
-/**
- * Events that can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
- * printed on the letter, or the day a thing arrived.
- */
-export const eventKinds = [
+/** Events that come with or after a complaint to the lender. */
+export const complaintEvents = [
   'complaint-received',
   'acknowledgement',
   'holding-letter',
   'final-response',
   'scheme-decision',
   'opt-in-invitation',
+  'ombudsman-sent',
+  'investigator-view',
+  'provisional-decision',
+  'determination-due',
+  'opt-in-reminder',
+] as const
+
+/**
+ * Events that can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
+ * printed on the letter, or the day a thing arrived.
+ */
+export const eventKinds = [
+  ...complaintEvents,
   'sar-received',
   'identity-asked',
   'identity-given',
   'extension-told',
   'contract-signed',
-  'ombudsman-sent',
-  'investigator-view',
   'agreement-made',
   'cause-known',
   'agreement-ended',
-  'provisional-decision',
-  'determination-due',
-  'opt-in-reminder',
   'clarification-asked',
   'clarification-given',
 ] as const
-
-export type EventKind = (typeof eventKinds)[number]
 
 /** Subjects of a complaint, as far as the pauses of 2024 to 2026 told complaints apart. */
 export const complaintSubjects = ['discretionary-commission', 'other-commission', 'lease', 'something-else'] as const

@@ -9,7 +9,7 @@ import { factsOfTool } from '../../tools/index.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
-import { noFact } from './sharedCauses.ts'
+import { noFact, unknownFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
 export function checkFlows({ entries, site, lenderLetters, faulty }: Draft): Problem[] {
@@ -73,15 +73,7 @@ const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
 function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'], faulty: Draft['faulty']): Problem[] {
   return factsNamedIn(flow)
     .filter(({ id }) => !facts.has(id) && !faulty.has(factFile(id)))
-    .map(({ id, at }) =>
-      problemAt(
-        source.placeAt(at),
-        'unknown-fact',
-        `there is no fact "${id}"`,
-        didYouMean(id, facts.keys(), `add ${factFile(id)}`),
-        noFact(id),
-      ),
-    )
+    .map(({ id, at }) => unknownFact(source.placeAt(at), id, facts))
 }
 
 /** Letters that an option or a date names, and content/lender-letters does not hold. */

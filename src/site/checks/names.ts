@@ -6,7 +6,7 @@ import { factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import { noFact } from './sharedCauses.ts'
+import { unknownFact } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist. */
 export function checkNames(draft: Draft): Problem[] {
@@ -95,16 +95,9 @@ function otherLenders(draft: Draft): Problem[] {
 /** The fault of naming a fact that does not exist. */
 export function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
   const { facts } = draft.site
-  if (facts.has(id) || draft.faulty.has(factFile(id))) return []
-  return at(
-    draft,
-    file,
-    path,
-    'unknown-fact',
-    `there is no fact "${id}"`,
-    didYouMean(id, facts.keys(), `add ${factFile(id)}`),
-    noFact(id),
-  )
+  const source = draft.sources.get(file)
+  if (!source || facts.has(id) || draft.faulty.has(factFile(id))) return []
+  return [unknownFact(source.placeAt(path), id, facts)]
 }
 
 /** Slugs in fields that no entry has. The manifest’s own are files that it needs. */

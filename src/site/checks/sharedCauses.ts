@@ -1,9 +1,22 @@
+import { factFile, type Facts } from '../../facts/fact.ts'
+import { didYouMean } from '../../problems/nearest.ts'
+import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
 /** Causes shared by all faults that follow from one missing or misspelt page or fact, so that each is told once. */
 export const noPage = (path: string): string => `no page ${path}`
 
 export const noFact = (id: string): string => `no fact ${id}`
+
+/** The fault of naming a fact that does not exist. */
+export const unknownFact = (place: SourcePosition, id: string, facts: Facts): Problem =>
+  problemAt(
+    place,
+    'unknown-fact',
+    `there is no fact "${id}"`,
+    didYouMean(id, facts.keys(), `add ${factFile(id)}`),
+    noFact(id),
+  )
 
 /** The address that a cause says there is no page at. */
 export const missedPath = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]

@@ -1,23 +1,33 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { describedBy } from './Field.tsx'
 
-type OptionProps = ComponentProps<'input'> & { id: string; label: ReactNode; hint?: ReactNode }
+type TickProps = { id: string; label: ReactNode; hint?: ReactNode }
 
 /** One box to tick. */
 export const Checkbox = ({
-  id,
+  checked,
   onChange,
-  ...box
-}: Pick<OptionProps, 'id' | 'label' | 'hint' | 'checked'> & { onChange: (checked: boolean) => void }) => (
-  <Tick type="checkbox" id={id} name={id} {...box} onChange={(event) => onChange(event.target.checked)} />
+  ...told
+}: TickProps & { checked: boolean; onChange: (checked: boolean) => void }) => (
+  <Tick {...told}>
+    <input
+      type="checkbox"
+      id={told.id}
+      name={told.id}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      aria-describedby={describedBy(told.id, told)}
+    />
+  </Tick>
 )
 
 /** A box or button to choose, with its label and hint. */
-export const Tick = ({ label, hint, ...input }: OptionProps) => (
+export const Tick = ({ id, label, hint, children }: TickProps & { children: ReactNode }) => (
   <div className="option">
-    <input {...input} aria-describedby={hint ? `${input.id}-hint` : undefined} />
-    <label htmlFor={input.id}>{label}</label>
+    {children}
+    <label htmlFor={id}>{label}</label>
     {hint && (
-      <p className="hint" id={`${input.id}-hint`}>
+      <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>
     )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tick } from './Checkbox.tsx'
-import { FieldGroup, type GroupProps } from './Field.tsx'
+import { describedBy, FieldGroup, type GroupProps } from './Field.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
@@ -41,18 +41,21 @@ const Options = ({
   first: string | undefined
 }) => (
   <div className="options" data-small={small ? '' : undefined}>
-    {options.map(({ value, label, hint }) => (
-      <Tick
-        key={value}
-        type="radio"
-        id={value === first ? id : `${id}-${value}`}
-        name={id}
-        value={value}
-        checked={value === chosen}
-        onChange={() => onChange(value)}
-        label={label}
-        hint={hint}
-      />
-    ))}
+    {options.map(({ value, label, hint }) => {
+      const optionId = value === first ? id : `${id}-${value}`
+      return (
+        <Tick key={value} id={optionId} label={label} hint={hint}>
+          <input
+            type="radio"
+            id={optionId}
+            name={id}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+            aria-describedby={describedBy(optionId, { hint })}
+          />
+        </Tick>
+      )
+    })}
   </div>
 )

@@ -47,7 +47,7 @@ export function ResultActions({
 }
 
 /** Elements that become lines of their own in plain text; cells stay side by side. */
-const blocks = 'p, div, li, tr, dt, dd, section, caption, figcaption, details, summary, ol, ul, dl, table, figure'
+const blocks = /^(?:P|DIV|LI|TR|DT|DD|SECTION|CAPTION|FIGCAPTION|DETAILS|SUMMARY|OL|UL|DL|TABLE|FIGURE)$/
 
 /** The words of a part of the page. What is only of use on a screen is left out, headings get a line above, links their address. */
 function shownText(element: Element | null): string {
@@ -73,5 +73,5 @@ function textOf(node: Node): string {
   if (node.matches('td, th')) return `${inner.trim()}  `
   if (node instanceof HTMLAnchorElement && !node.matches('.fact, .term')) return `${inner} (${node.href})`
   if (node.matches('h2, h3, h4')) return `\n\n${inner.trim()}\n`
-  return node.matches(blocks) ? `\n${inner.trim()}\n` : inner
+  return blocks.test(node.tagName) ? `\n${inner.trim()}\n` : inner
 }
