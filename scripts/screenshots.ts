@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shots } from './pictures/shots.ts'
-import { onSite } from './serve/onSite.ts'
+import { onSite } from './test/onSite.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { serveSite } from './serveSite.ts'
-import { findBrowser } from '../test/findBrowser.ts'
+import { serveSite } from '../serve/serveSite.ts'
+import { findBrowser } from './findBrowser.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** Serve a built site and open a browser for some work on it; both end with the work. */
