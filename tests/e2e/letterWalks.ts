@@ -78,6 +78,8 @@ export async function walkAccess(page: Page): Promise<void> {
 /** Chooses a letter to copy and fills every blank with words of its own. Answers with the words. */
 export async function fillTemplate(page: Page, letter: string): Promise<string[]> {
   await choose(page, 'template', letter)
+  const title = (await page.locator('.option:has(:checked) label').textContent()) ?? ''
+  await expect(page.locator('.letter-sheet')).toHaveAttribute('aria-label', title)
   const filled: string[] = []
   const left = page.locator('.tool-body > .row [role="status"]')
   for (let blank = 1; blank <= 60 && (await left.textContent()) !== 'You’ve filled in all the blanks'; blank++) {

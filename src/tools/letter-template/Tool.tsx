@@ -12,7 +12,7 @@ import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
-import { afterPaint } from '../../components/afterPaint.ts'
+import { afterPaint, useAfterPaint } from '../../components/afterPaint.ts'
 
 /** Letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
@@ -23,13 +23,15 @@ export const Tool = withCase(function LetterTemplate({ context }) {
     [context],
   )
   const [chosen, setChosen] = useState<string>('complain')
+  // A whole letter is laid out anew, so the choice shows first.
+  const shown = useAfterPaint(chosen)
   /** Details that the case does not hold yet. */
   const [typed, setTyped] = useState<{ key: string; body: string }>()
   const box = useRef<HTMLDivElement>(null)
   const { dialog, ask } = useDialog()
-  const template = templates.find(({ id }) => id === chosen)
+  const template = templates.find(({ id }) => id === shown)
   if (!template) return null
-  const key = `template ${chosen}`
+  const key = `template ${shown}`
   const kept = now.answers.edits[key]?.body ?? template.text
   const text = typed?.key === key ? typed.body : kept
   const write = (body: string) => {
@@ -76,7 +78,7 @@ export const Tool = withCase(function LetterTemplate({ context }) {
       </article>
       {warning && <p className="hint">{warning}.</p>}
       {dialog}
-      <ResultActions fileName={`letter-${chosen}-${context.today}`} text={() => text} />
+      <ResultActions fileName={`letter-${shown}-${context.today}`} text={() => text} />
     </div>
   )
 })
