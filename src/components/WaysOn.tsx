@@ -1,3 +1,4 @@
+import { MainLink } from './Button.tsx'
 import { Filled } from './Filled.tsx'
 import { PagePreviewLink } from './PagePreviewLink.tsx'
 
@@ -40,11 +41,7 @@ export function WaysOn({
         <div className="ways">
           <div className="way">
             <h3>{words.alone}</h3>
-            <p>
-              <a className="button" href={letterHref}>
-                {words.write}
-              </a>
-            </p>
+            <MainLink href={letterHref}>{words.write}</MainLink>
             <p>{words.aloneSays}</p>
           </div>
           <div className="way">

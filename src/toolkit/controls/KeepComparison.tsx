@@ -1,3 +1,4 @@
+import { MainLink } from '../../components/Button.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
@@ -37,11 +38,7 @@ export function KeepComparison({
           <h4>{fillIn(words.firm, { fee: pounds(sum('total').high) })}</h4>
           <p className="keep-sum">{poundsRange(sum('keep'))}</p>
           <p>{fillIn(words.firmSays, { fee: poundsRange(sum('total')) })}</p>
-          <p>
-            <a className="button" href={words.feesPath}>
-              {words.fees}
-            </a>
-          </p>
+          <MainLink href={words.feesPath}>{words.fees}</MainLink>
         </div>
       </div>
       <p>{fillIn(words.both, { nothing: pounds(0) })}</p>
@@ -52,11 +49,5 @@ export function KeepComparison({
 /** The free way on from a sum. */
 export function WriteToLender() {
   const { write, writePath } = useWords('shared').keep
-  return (
-    <p>
-      <a className="button" href={writePath}>
-        {write}
-      </a>
-    </p>
-  )
+  return <MainLink href={writePath}>{write}</MainLink>
 }

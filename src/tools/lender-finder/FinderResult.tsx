@@ -1,3 +1,4 @@
+import { MainLink } from '../../components/Button.tsx'
 import type { ReactNode } from 'react'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
@@ -107,11 +108,7 @@ function NameResult(end: EndProps) {
         ))}
       </section>
     ) : (
-      <p>
-        <a className="button" href={says.found.writePath}>
-          {says.found.write}
-        </a>
-      </p>
+      <MainLink href={says.found.writePath}>{says.found.write}</MainLink>
     )
   return (
     <Finding title={title} end={end} next={next} folds={<LenderLadder found={shown.length > 0} />}>

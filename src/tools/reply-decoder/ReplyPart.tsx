@@ -1,4 +1,4 @@
-import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { MainButton, QuietButton, MainLink } from '../../components/Button.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { textOn } from '../../facts/valueOn.ts'
@@ -105,21 +105,8 @@ function Found({ reading: { text, signs, start }, id, words }: { reading: Letter
 /** Return the way on from a letter that is not answered by one written here. */
 function wayOn({ sendBack }: LenderLetterKind, words: Words) {
   if (sendBack === null) return <p>{words.nothingToSend}</p>
-  if (sendBack === 'ombudsman-pack')
-    return (
-      <p>
-        <a className="button" href={words.packPath}>
-          {words.pack}
-        </a>
-      </p>
-    )
-  return sendBack.startsWith('sar') ? (
-    <p>
-      <a className="button" href={words.dataPath}>
-        {words.data}
-      </a>
-    </p>
-  ) : null
+  if (sendBack === 'ombudsman-pack') return <MainLink href={words.packPath}>{words.pack}</MainLink>
+  return sendBack.startsWith('sar') ? <MainLink href={words.dataPath}>{words.data}</MainLink> : null
 }
 
 /** Show the points that the letter must make, with the passage where it does; and the way to ask for the rest. */

@@ -13,7 +13,7 @@ import { FoldedPart } from '../../components/Fold.tsx'
 import { FilledList } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { LinkButton, MainButton } from '../../components/Button.tsx'
+import { LinkButton, MainButton, MainLink } from '../../components/Button.tsx'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
@@ -40,11 +40,7 @@ export function VerdictPage(end: EndProps) {
   const askLender = (
     <>
       <p>{says.askSays}</p>
-      <p>
-        <a className="button" href={says.askPath}>
-          {says.ask}
-        </a>
-      </p>
+      <MainLink href={says.askPath}>{says.ask}</MainLink>
     </>
   )
   const leave = (
