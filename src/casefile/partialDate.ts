@@ -1,6 +1,12 @@
 import { daysInMonth, longDate, plainDate, type PlainDate } from '../dates/plainDate.ts'
 import type { PartialDate } from './caseFile.ts'
 
+/** What "2016", "2016-03" or "2016-03-01" means. */
+export function partialDateOf(text: string): PartialDate {
+  const [year = 0, month, day] = text.split('-').map(Number)
+  return { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }
+}
+
 /** The first day it can be. */
 export const firstDayOf = ({ year, month, day }: PartialDate): PlainDate => plainDate(year, month ?? 1, day ?? 1)
 

@@ -1,5 +1,5 @@
 import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
-import { printPartialDate } from '../casefile/partialDate.ts'
+import { partialDateOf, printPartialDate } from '../casefile/partialDate.ts'
 import { isPlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
@@ -68,7 +68,7 @@ export function printAnswer(question: FlowQuestion, answer: string): string {
   switch (question.kind) {
     case 'date':
     case 'month':
-      return printDate(answer)
+      return printPartialDate(partialDateOf(answer))
     case 'money':
       return printPounds(Number(answer))
     case 'apr':
@@ -76,14 +76,4 @@ export function printAnswer(question: FlowQuestion, answer: string): string {
     case 'months':
       return `${answer} ${answer === '1' ? 'month' : 'months'}`
   }
-}
-
-function printDate(answer: string): string {
-  const [year = 0, month, day] = answer.split('-').map(Number)
-  return printPartialDate({
-    year,
-    ...(month === undefined ? {} : { month }),
-    ...(day === undefined ? {} : { day }),
-    approx: false,
-  })
 }
