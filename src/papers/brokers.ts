@@ -14,7 +14,6 @@ const suppliedBy = new RegExp(
   'u',
 )
 const asBroker: readonly RegExp[] = [
-  suppliedBy,
   new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
   // "Finance through" someone names who lends.
   new RegExp(
@@ -80,18 +79,19 @@ function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string
   return partyIn(named + (townOf.exec(text.slice(from))?.[0] ?? '')).value
 }
 
+const sellerBy = (pattern: RegExp, strength: number): ReadingRule => ({
+  field: 'dealer',
+  in: 'cell',
+  pattern,
+  read: (match) => (isSeller(match[1] ?? '') ? namedIn(match) : ''),
+  strength,
+})
+
 /** Companies that sentences name as whoever arranged the finance or sold the car. */
 export const brokerRules: readonly ReadingRule[] = [
-  ...asBroker.map(
-    (pattern): ReadingRule => ({
-      field: 'dealer',
-      in: 'cell',
-      pattern,
-      read: (match) => (isSeller(match[1] ?? '') ? namedIn(match) : ''),
-      // Where one sold the car and another arranged the finance, it is the one who sold it.
-      strength: pattern === suppliedBy ? 6.5 : 6,
-    }),
-  ),
+  // Where one sold the car and another arranged the finance, it is the one who sold it.
+  sellerBy(suppliedBy, 6.5),
+  ...asBroker.map((pattern) => sellerBy(pattern, 6)),
   ...asBrokerItself.map(
     (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
   ),

@@ -98,7 +98,7 @@ const asksHow = new RegExp(
 const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
 
 /** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
-export function howTold(page: Page): ValueCandidate[] {
+export function howTold(page: Page, disclosures = disclosuresOn(page)): ValueCandidate[] {
   const isOfIt = page.lines.some(({ cells }) => speaks.test(cellsText(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
     speaks.test(`${lead} ${text}`) ||
@@ -106,7 +106,7 @@ export function howTold(page: Page): ValueCandidate[] {
     speaks.test(unscanned(`${lead} ${text}`)) ||
     (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
   return howPaid([
-    ...disclosuresOn(page),
+    ...disclosures,
     ...sentencesOn(page)
       .filter(({ text, lead }) => isTold(text, lead))
       .map(({ text, next }) => ({

@@ -53,7 +53,7 @@ export function labelsIn(text: string, field: LabelledId, before: string, least 
   if (!anyLabel.get(field)?.some((any) => any.test(text))) return []
   const { labels, notAfter, notBefore } = labelled[field]
   const found = labels.flatMap(([label, weight]) =>
-    weight < least || !label.test(text)
+    weight < least
       ? []
       : [...text.matchAll(everywhere(label))].flatMap((match): Label[] => {
           const [start, end] = [match.index, match.index + match[0].length]

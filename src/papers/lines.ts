@@ -20,9 +20,10 @@ export const cellsText = (cells: readonly Cell[]): string => cells.map(({ text }
 /** A page as it reads, top to bottom. Pages count from 1. */
 export type Page = { number: number; lines: readonly Line[] }
 
-/** How many lines of prose stand beside others where a page has two columns of it, and how far the second may begin from its place, in points. */
+/** The fewest lines with prose beside prose that make two columns. */
 const fewestBeside = 3
-const farAside = 6
+/** How far beside its column a cell may begin, in points. */
+export const farAside = 6
 
 /** The lines of a page as they are read: where prose stands in two columns, all of the left one comes before the right one. */
 export function inReadingOrder(lines: readonly Line[]): readonly Line[] {

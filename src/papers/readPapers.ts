@@ -134,7 +134,8 @@ function study(
   const known = asNamedOn(pages, all)
   const printed = labelled.map((one) => one.printed)
   const paper: Paper = { ...place, passes }
-  const disclosures = printed.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
+  const disclosed = printed.map((page) => ({ page, found: disclosuresOn(page) }))
+  const disclosures = disclosed.flatMap(({ found }) => found.map((one) => ({ ...one, paper })))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const short = shortNames(known)
   const onPages = labelled.flatMap((one) => allOn(one, known, short))
@@ -147,7 +148,7 @@ function study(
           .flatMap((page) => financeCompaniesOn(page))
           .map((one) => ({ ...one, weight: one.weight - beliefIn(paper.kind) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
-    ...printed.flatMap((page) => howTold(page)),
+    ...disclosed.flatMap(({ page, found }) => howTold(page, found)),
     ...pages.flatMap((page) => readByRules(page, commissionRules)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),

@@ -1,4 +1,14 @@
-import { type Cell, type Line, type Page, asPrinted, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
+import {
+  type Cell,
+  type Line,
+  type Page,
+  asPrinted,
+  cutPassage,
+  longestRead,
+  wholeLine,
+  cellsText,
+  farAside,
+} from './lines.ts'
 import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'
@@ -61,7 +71,7 @@ function rowsUnder(head: Line, rows: readonly Line[], counted: Cell, sized: Cell
 const under = (head: Cell, heads: readonly Cell[], { cells }: Line): Cell | undefined =>
   cells.length === heads.length
     ? cells[heads.indexOf(head)]
-    : cells.find(({ x, right }) => x < head.right + 6 && right > head.x - 6)
+    : cells.find(({ x, right }) => x < head.right + farAside && right > head.x - farAside)
 
 /** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
 export function scheduleOn({ number, lines }: Page): Schedule | undefined {
@@ -115,8 +125,6 @@ const inWords = (cells: readonly Cell[]): string =>
     ),
   )
 
-/** How far beside its column a cell may begin, in points. */
-const farAside = 6
 const between = (cells: readonly Cell[], left: number, right: number): Cell[] =>
   cells.filter(({ x }) => x > left - farAside && x < right - farAside)
 
