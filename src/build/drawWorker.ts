@@ -12,7 +12,7 @@ export type DrawJob = { drawings: readonly DrawnFile[]; folder: string; useCache
 
 const { drawings, folder, useCache } = workerData as DrawJob
 
-/** Where the font is found; no module imports it. */
+/** Version of the font, which is read as files: no module imports it. */
 const font = packageVersion('@fontsource/atkinson-hyperlegible-next')
 
 await runTask(async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { packageVersion } from './codeKey.ts'
 import { projectRoot } from './projectRoot.ts'
 
-/** What brings code in; what is imported as a type alone decides nothing. */
+/** Imports that bring code in. Those of types alone decide nothing. */
 const imports = /^(?:import|export)\b(?! type\b)[^'`;=()]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
 /** A name for what a module makes of its input: it changes when the module does, any that it imports, or the version of a package. */

@@ -46,14 +46,13 @@ export function compilePatterns(signs: readonly SignWords[], groups: Groups, neg
   ]
   const filter = new WordFilter<SignPattern>()
   const ready = signs.map(({ id, patterns, butNot = [], leftOut = false }): ReadySign => {
-    const compiled = (list: readonly string[], isLookalike: boolean) =>
-      list.map((words) => {
-        const pattern = compilePattern(words, groups)
-        filter.add({ pattern, of: id, isLookalike }, pattern.needs)
-        return pattern
-      })
-    compiled(butNot, true)
-    return { id, leftOut, patterns: compiled(patterns, false) }
+    const add = (words: string, isLookalike: boolean): Pattern => {
+      const pattern = compilePattern(words, groups)
+      filter.add({ pattern, of: id, isLookalike }, pattern.needs)
+      return pattern
+    }
+    for (const words of butNot) add(words, true)
+    return { id, leftOut, patterns: patterns.map((words) => add(words, false)) }
   })
   return {
     vocabulary: vocabularyOf(all.flatMap(wordsIn)),

@@ -136,6 +136,7 @@ export class SiteFolder {
 
   /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
   #isMerged(file: string, text: string): boolean {
+    // Most texts have no such signs at all, which is quicker to see.
     if (!/<{7}|>{7}|\|{7}/.test(text)) return true
     const found = /^[^\S\n]*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
     if (!found) return true
@@ -165,7 +166,7 @@ export class SiteFolder {
     return this.has(file) ? this.yaml(file, schema) : undefined
   }
 
-  /** What a module makes of files that were read, unless it has made it before: of the same texts, or of what was read in them, whatever other code has changed. */
+  /** Get what a module makes of files that were read: kept while their texts are the same, and beyond that while its input and its code are. */
   fromCache<T>([file, ...others]: readonly [file: string, ...others: string[]], made: Lasting<T>): T {
     const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
     return this.#textCache.getOrCompute(`${made.module} with ${file}`, key, () => this.#textCache.lasting(made))

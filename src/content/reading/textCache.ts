@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 /** Something made from a text, and the key of what it was made from. */
 type CachedText = { key: string; made: unknown }
 
-/** Something that one module makes, by its path in the project, and of which input: it lasts while the module and all that it imports are the same. */
+/** A result of one module, which is kept while its input, the module and all that it imports stay the same. `module` is its path in the project. */
 export type Lasting<T> = { module: string; from: unknown; make: () => T }
 
 /**
