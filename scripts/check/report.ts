@@ -1,7 +1,6 @@
-import { Cache } from '../../src/build/cache.ts'
-import { codeKey } from '../../src/build/codeKey.ts'
 import { filesSupposing, supposedFrom } from '../../src/build/scenario.ts'
-import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
+import { withKeptTexts } from '../../src/build/keptTexts.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { listCauses } from '../../src/problems/printProblems.ts'
@@ -28,9 +27,9 @@ export type Asked = {
 export type Report = { isGood: boolean; before: string[]; says: string; after: string[] }
 
 /** Checks a site. */
-export function reportOn({ site, json, github, release, today, state, day }: Asked): Report {
-  const [cache, code] = [new Cache(), codeKey()]
-  const texts = keptTexts(cache, site, code)
+export const reportOn = (asked: Asked): Report => withKeptTexts(asked.site, (texts) => reportWith(texts, asked))
+
+function reportWith(texts: TextCache, { site, json, github, release, today, state, day }: Asked): Report {
   const files = filesSupposing(site, supposedFrom({ today: day, state }))
   const { draft, problems } = readDraft(files, day, texts)
   const all: Problem[] = [
@@ -41,7 +40,6 @@ export function reportOn({ site, json, github, release, today, state, day }: Ask
     ...(draft && release ? checkRelease(draft) : []),
   ]
   const notes = draft && all.length === 0 ? searchNotes(draft.site, texts) : []
-  keepTexts(cache, site, code, texts)
   const causes = causesOf(all)
   const isGood = causes.length === 0
   if (json) return { isGood, before: [], says: JSON.stringify(causes.map(asJson), null, 2), after: [] }
