@@ -13,6 +13,10 @@ const suppliedBy = new RegExp(
   String.raw`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
   'u',
 )
+const fromSupplier = new RegExp(
+  String.raw`\bfrom (?:the|your) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`,
+  'u',
+)
 const asBroker: readonly RegExp[] = [
   new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
   // "Finance through" someone names who lends.
@@ -51,7 +55,7 @@ const asBrokerItself: readonly RegExp[] = [
     String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
     'u',
   ),
-  /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
+  /^(?:\(?\d\)? )?(\p{Lu}[^,;:£()]{3,60}),[^;:£()]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   new RegExp(
     String.raw`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
     'u',
@@ -95,6 +99,7 @@ export const brokerRules: readonly ReadingRule[] = [
   ...asBrokerItself.map(
     (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
   ),
+  { ...sellerBy(fromSupplier, 6.5), in: 'sentence' },
   {
     field: 'dealer',
     in: 'sentence',

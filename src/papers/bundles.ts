@@ -29,7 +29,10 @@ const labelledPages = new WeakMap<Page, LabelledPage>()
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  const all = pages.flatMap((whole) => paperSections(whole)).map(({ page, number }) => withCandidates(page, number))
+  const all = pages
+    .map(withoutLegend)
+    .flatMap((whole) => paperSections(whole))
+    .map(({ page, number }) => withCandidates(page, number))
   const numbers = new Set(all.flatMap(({ number }) => number ?? []))
   for (const labelled of all) {
     const { printed: page, section } = labelled
@@ -57,6 +60,14 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   return papers
 }
 
+/** A list of what codes mean: it tells of no agreement. */
+const isLegend =
+  /^(?:an? |the |our )?(?:guide|key|list|glossary)\b.{0,12}\b(?:codes|abbreviations)\b|\b(?:codes|abbreviations)\b.{0,20}\b(?:mean|used|explained)\b/i
+function withoutLegend(page: Page): Page {
+  const head = page.lines.findIndex(({ cells }) => cells.length === 1 && isLegend.test(cellsText(cells).slice(0, 60)))
+  return head < 0 ? page : { ...page, lines: page.lines.slice(0, head) }
+}
+
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'
 
 /** Numbers of agreements that candidates name, the surest first. */
@@ -76,7 +87,7 @@ export type PaperSection = { page: Page; number?: string }
 
 /**
  * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number.
- * What stands before the first is of all of them.
+ * What stands before the first is of all of them, or of the one that it names.
  */
 export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
@@ -121,7 +132,12 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   // Without sums they are a list of numbers.
   if (!parts.every((part) => part.lines.some(hasSum))) return []
   const before = lines.slice(0, heads[0]?.at ?? 0)
-  return parts.map(({ number, lines: own }) => ({ number, page: { ...page, lines: [...before, ...own] } }))
+  const words = before.map(({ cells }) => cellsText(cells)).join(' ')
+  const named = parts.find(({ number }) => words.includes(number))?.number
+  return parts.map(({ number, lines: own }) => ({
+    number,
+    page: { ...page, lines: [...(named === undefined || named === number ? before : []), ...own] },
+  }))
 }
 
 const hasSum = ({ cells }: Line): boolean => cells.some(({ text }) => moneyIn(text).length > 0)

@@ -8,6 +8,7 @@ import {
   type Page,
   asPrinted,
   cutPassage,
+  farAside,
   longestRead,
   placeOfValue,
   wholeLine,
@@ -32,7 +33,9 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
     const wrapped = wrappedLabel(page, line, index)
     const broken = brokenLabel(page, line, index)
     const before =
-      index === 0 && isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
+      index === 0 && isGoingOn(cell.text)
+        ? (page.lines[line - 1]?.cells.findLast(({ x }) => x < cell.x + farAside)?.text.slice(-40) ?? '')
+        : ''
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
       const own = ledTo(met, texts, before)
@@ -133,7 +136,7 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
     if (inside?.text === met.text) return found(own, printed, asPrinted(printed.text, inside), 3)
     if (inside) return found(own, { ...printed, text: inside.text }, inside.value, 3)
     if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
-    if (isName && rest.trim().length > 25) return []
+    if (isName && rest.replace(/^ ?\([^)]*\)/, '').trim().length > 25) return []
   }
   // What ends a sentence names nothing beside it.
   if (!opens && (isName || rest.length > 30 || /^\.$/.test(rest))) return []

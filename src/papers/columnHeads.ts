@@ -52,7 +52,7 @@ function headsOver(lines: Page['lines'], index: number): HeadLine[] {
   const last = index - (isRuled ? 2 : 1)
   for (let at = last; at >= 0 && at > last - mostHeadLines; at--) {
     const [line, below] = [lines[at], lines[at + 1]]
-    if (!line || !below || !follows(line, below, 2.3)) break
+    if (!line || !below || !follows({ ...line, size: Math.max(line.size, below.size) }, below, 2.3)) break
     // The last line of a head may be of one column alone: "per annum".
     if (line.cells.length < 2 && !/^[\p{Ll}(]/u.test(line.cells[0]?.text ?? '')) break
     if (line.cells.some(({ text }) => /\d/.test(text) || text.length > 40)) break

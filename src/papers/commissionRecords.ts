@@ -15,7 +15,9 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
   const rows = lines.flatMap((line, index) => [
     ...inRow(page, line),
-    ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
+    ...(isRecord || isTitle.test(texts[index - 1] ?? '') || isToldBefore(texts, line, index)
+      ? inTable(page, line, lines[index + 1])
+      : []),
   ])
   if (!isRecord) return rows
   return [
@@ -31,15 +33,23 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   ]
 }
 
-const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
+/** A table of whom and how much, under a sentence on commission. */
+const isToldBefore = (texts: readonly string[], { cells }: Line, index: number): boolean =>
+  cells.some(({ text }) => isPayee.test(text)) &&
+  texts.slice(Math.max(0, index - 3), index).some((text) => /\bcommission\b/i.test(text))
+
+const namesBasis =
+  /^(?:comm(?:ission)?\b[^\d]{0,20}\b)?(?:basis|type|model|method|structure|arrangement|scheme)\b[\s:=-]*/i
 
 /** Words in such a box; a sentence says more. */
 const inBox: readonly (readonly [how: string, words: RegExp])[] = [
   ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges)\b/i],
   ['percentage', /^(?:percentage\b|\d[\d.]* ?%)/i],
-  ['fixed', /^(?:fixed|flat)\b/i],
+  ['fixed', /^(?:fix(?:ed)?|flat)\b/i],
 ]
 const longestBasis = 60
+/** Of commission alone, whatever its box is called. */
+const isCode = /^(?:DCA|DIC)\b/
 
 /** How commission was worked out, in the box of a label that asks it or in the one beside it. */
 const inRow = (page: Page, line: Line): ValueCandidate[] =>
@@ -48,7 +58,8 @@ const inRow = (page: Page, line: Line): ValueCandidate[] =>
     const cell = line.cells[label === text.length ? column + 1 : column]
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
-    const value = inBox.find(([, words]) => words.test(cell.text.slice(start).replace(/^[\s:]+/, '')))?.[0]
+    const box = cell.text.slice(start).replace(/^[\s:]+/, '')
+    const value = /^comm/i.test(text) || isCode.test(box) ? inBox.find(([, words]) => words.test(box))?.[0] : undefined
     const place = placeOfValue(page, line, line, cell, { start, end: cell.text.length })
     return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
   })

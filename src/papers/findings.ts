@@ -71,7 +71,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
     agreeing,
     against: about.length - agreeing,
     bySum: first.bySum ?? false,
-    indirect: isIndirect(field, first),
+    indirect: isIndirect(field, first) || isUnlikeHp(first, rest),
   }
   const why: Doubt[] = [
     ...(first.from.paper.passes ? [] : (['other-paper'] as const)),
@@ -103,6 +103,16 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
   (field === 'signedOn' && isSignature.test(leadOf(from)) && !ofAgreement.test(leadOf(from))) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value)))
+
+/** Hire purchase by its heading, on papers that speak of a last payment which is optional: a PCP is headed so too. */
+const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>
+  value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(leadAndMark(other)))
+const ofLast = /\b(?:optional (?:final|purchase) payment|future value|gm?fv)\b/i
+const leadAndMark = ({
+  from: {
+    place: { passage, mark },
+  },
+}: ValueOption): string => passage.slice(mark[0], mark[1])
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */
@@ -178,7 +188,7 @@ function datedItself(options: Options): Options {
 }
 const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
 const isSignature = /\bsign(?:ed|atures?)\b/i
-const ofAgreement = /\bdate of (?:this |the )?agreement\b[^\d]{0,20}$/i
+const ofAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b[^\d]{0,20}$/i
 
 /**
  * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,
@@ -295,6 +305,7 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   for (const { field, value } of worked) {
     const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
     if ((added[field] ?? []).length > 0 || !stands || field === 'partExchange') continue
+    if (field === 'finalPayment' && isOtherSum.test(stands.place.passage)) continue
     // What is left of the price may be the car that was given for it.
     const { passage, mark } = stands.place
     const isExchange =
@@ -307,6 +318,9 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   }
   return added
 }
+
+/** Sums of a sentence on charges, and a first payment: none is the last, even if the sums allow it. */
+const isOtherSum = /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i
 
 /** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */
 function namedPcp(options: Options): Options {

@@ -10,6 +10,7 @@ export const nameLabels = {
         3,
       ],
       [/\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
+      [/\bnumber of (?:this|the|your) agreement\b(?:,? is\b)?|\bits (?:number|reference) is(?= )/i, 3],
       [/\bnumbered(?= [A-Z]{0,5}[ /-]?\d)/i, 3],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
@@ -147,6 +148,7 @@ export const nameLabels = {
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
+      /(?<!\b(?:and|&) )\baddress of (?:the |your )?$/i,
       /[^\s.):]\s+(?:the|your)\s*$|\bwitness \(\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [

@@ -58,7 +58,7 @@ const isHead =
   /^(?:year|mileage|odometer|colou?r|price|qty|quantity|new|used|new\/used|status|condition|age|body|fuel|comm(?:ission)?)$/i
 
 /** Address of a business. A town may be part of its name. */
-const ofPlace = / of (?:unit\b|the\b|\d).*$/i
+const ofPlace = / of (?:unit\b|the\b|\d|[\p{L}' ]{3,30} (?:Road|Street|Lane|Avenue)\b).*$/iu
 
 /** An address after a name, to its postcode. */
 const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
@@ -68,4 +68,4 @@ const isSentence = /\b(?:may|will|shall|must|can|is|are|was|were) (?:be|not|paid
 
 /** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
-  /^(?:'s\b|(?:you|us|we)$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu
+  /^(?:'s\b|(?:you|us|we)$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

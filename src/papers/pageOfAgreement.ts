@@ -1,10 +1,12 @@
-import { type Cell, type Line, type Page, cellsText } from './lines.ts'
-import { follows, isLabel } from './nearbyValue.ts'
+import { type Cell, type Line, type Page, cellsText, farAside } from './lines.ts'
+import { follows, isFigure, isLabel } from './nearbyValue.ts'
 import { namesCar } from './vehicles.ts'
 
-/** A page without what is of something else, mandates and examples, and with whole sums and names. */
+/** A page without what is of something else, mandates and examples, and with whole sums, labels and names. */
 export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page) ? { ...page, lines: [] } : withWholeNames(withPence(withoutExamples(page)))
+  isOfOther(page)
+    ? { ...page, lines: [] }
+    : withWholeNames(withWholeLabels(withoutExplanations(withPence(withoutExamples(page)))))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
@@ -96,9 +98,64 @@ function joined(line: Line): Line {
   }
 }
 
-/** How far down the second half of a name stands, in heights of a letter, and how far aside, in points. */
+/** A row that explains its figure: "Total amount payable", "Deposit and all repayments", "£9,860.92". */
+const isExplained = (line: Line | undefined): boolean => {
+  const [label = '', middle = '', figure = '', ...others] = line?.cells.map(({ text }) => text) ?? []
+  return (
+    others.length === 0 && isFigure(figure) && /\p{L}{2} \p{L}/u.test(middle) && !/\d/.test(label) && isLabel(label)
+  )
+}
+
+/** A page without the columns of tables that explain the figures beside them, where three rows or more show that there is one. */
+function withoutExplanations({ number, lines }: Page): Page {
+  const explained = lines.map(isExplained)
+  const isInTable = (index: number): boolean =>
+    [index - 2, index - 1, index].some((from) => [0, 1, 2].every((down) => explained[from + down]))
+  const without = ({ cells, ...line }: Line): Line => ({
+    ...line,
+    cells: cells.filter(({ text }, at) => at !== 1 || /\d/.test(text)),
+  })
+  return { number, lines: lines.map((line, index) => (isInTable(index) ? without(line) : line)) }
+}
+
+/** The most lines that a label goes on for, and the most letters of each. */
+const tallestLabel = 4
+const longestPart = 60
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** A page on which a label whose bracket is closed further down stands in one piece beside its figure, which is centred. */
+export function withWholeLabels({ number, lines: printed }: Page): Page {
+  const lines = printed.map((line) => ({ ...line, cells: [...line.cells] }))
+  for (const [top, { cells }] of printed.entries())
+    for (const cell of cells) {
+      const parts = isOpen(cell.text) ? partsOf(lines, top, cell) : []
+      const [place, ...others] = parts.filter(({ cells: own, index }) => isFigure(own[index + 1]?.text ?? ''))
+      if (!place || others.length > 0) continue
+      const text = parts.map(({ cells: own, index }) => own[index]?.text).join(' ')
+      for (const { cells: own, index } of parts)
+        own.splice(index, 1, ...(own === place.cells ? [{ ...cell, text }] : []))
+    }
+  return { number, lines: lines.filter(({ cells }) => cells.length > 0) }
+}
+
+/** Cells one under another, from one whose bracket is open, or what it explains over it, to the one that closes it. */
+function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], top: number, { text, x: left }: Cell) {
+  const parts: { cells: Cell[]; index: number }[] = []
+  let whole = ''
+  for (let at = text.startsWith('(') ? top - 1 : top; at <= top || isOpen(whole); at++) {
+    const [line, above] = [lines[at], lines[at - 1]]
+    const index = line?.cells.findIndex(({ x }) => Math.abs(x - left) < farAside) ?? -1
+    const own = line?.cells[index]?.text ?? ''
+    const goesOn = parts.length === 0 || (above && line && follows(above, line, farDown))
+    if (!line || own === '' || own.length > longestPart || !goesOn || parts.length === tallestLabel) return []
+    parts.push({ cells: line.cells, index })
+    whole += own
+  }
+  return parts
+}
+
+/** How far down the second half of a name stands, in heights of a letter. */
 const farDown = 1.9
-const farAside = 6
 
 /** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
 const restOfCar =

@@ -6,6 +6,9 @@ export const partOfSum =
 export const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
+/** "Cash price less deposit": how another sum is made, which stands after it. */
+const lessOther = /^ (?:less|minus)\b/i
+
 /** Labels of prices, of what is lent and what that costs, and of what is paid to whoever arranged it. */
 export const sumLabels = {
   cashPrice: {
@@ -36,7 +39,7 @@ export const sumLabels = {
       [/\binvoice total\b|^total invoice(?: (?:price|value))?\b/i, 3],
     ],
     notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the)\s*$/i, partOfSum],
-    notBefore: [/^\s*payable(?! for)\b/i, otherSum],
+    notBefore: [/^\s*payable(?! for)\b/i, lessOther, otherSum],
   },
   deposit: {
     kind: 'money',
@@ -58,8 +61,8 @@ export const sumLabels = {
       [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
     ],
     notAfter: [
-      /\b(?:if|before|after(?! an? $)|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
-      /\bpayable less (?:the |any )?$/i,
+      /\b(?:(?:if|before|after(?! an? $)|security|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?|dealer|manufacturer|finance)\s*$/i,
+      /\b(?:payable|price) (?:less|minus) (?:the |any |your )?$/i,
       partOfSum,
     ],
     notBefore: [
@@ -108,7 +111,7 @@ export const sumLabels = {
     labels: [
       [/\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i, 3],
       [/\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i, 3],
-      [/\b(?:total )?credit amount\b/i, 2],
+      [/\b(?:total )?credit amount\b|\bcash price (?:less|minus) (?:the |any )?(?:total )?deposit\b/i, 2],
       [/\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i, 2],
       [
         /^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/iu,
@@ -205,7 +208,7 @@ export const sumLabels = {
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],
     notAfter: [partOfSum],
-    notBefore: [/^ less\b/i, otherSum],
+    notBefore: [lessOther, otherSum],
   },
   commission: {
     kind: 'money',

@@ -7,7 +7,7 @@ const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
 /** Sums, days and numbers in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019", "2OO8". */
 const scannedFigures =
-  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])\d+O+(?![\p{L}\d])/gu
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])/gu
 
 /** Names of months, which a scanner may break in two. */
 const months = new Set('January February March April June July August September October November December'.split(' '))
@@ -25,7 +25,7 @@ export const seenWords = (text: string): string =>
     // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
     .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
     .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
-    .replace(/(?<=£\d{1,3})\. (?=\d{3}\.\d\d(?!\d))/g, ',')
+    .replace(/(?<=(?<![\d.,])\d{1,3})\. ?(?=\d{3}\.\d\d(?!\d))/g, ',')
     .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
       months.has(begins + ends) ? begins + ends : apart,
     )
@@ -55,16 +55,22 @@ const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:
 const inHeadings =
   /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
 
+/** Plates and numbers of which a form has one letter or figure to a box: "N L 6 3 X T A". */
+const inBoxes =
+  /(?<![\p{L}\p{N}])(?=[\dA-Z ]*\d [\dA-Z ]*[A-Z]|[A-Z ]*[A-Z] \d)(?:[\dA-Z] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
+
 /** The same with the letters of its headings in words. */
 export const closedUp = (text: string): string =>
-  text.replace(apart, (letters) =>
-    letters
-      .replaceAll(' ', '')
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .replace(inHeadings, ' $& ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  text
+    .replace(inBoxes, (letters) => letters.replaceAll(' ', ''))
+    .replace(apart, (letters) =>
+      letters
+        .replaceAll(' ', '')
+        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+        .replace(inHeadings, ' $& ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
 
 /** Words that a line broke in two, in one piece again: "agree-ment". What is written with a hyphen loses it too. */
 export const unbroken = (text: string): string => text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')

@@ -25,6 +25,11 @@ test.each([
   ['The car was bought by us from Halbeath Cars Limited, 4 Mill Road.', ['Halbeath Cars Limited']],
   ['You took out a conditional sale agreement for the car in May. Halbeath\nHonda arranged it.', ['Halbeath Honda']],
   ['Honda Finance arranged it.', []],
+  ['We buy it from the supplier, Elm Autos (Oakham) Limited, and sell it to you.', ['Elm Autos (Oakham) Limited']],
+  [
+    'the car (the\nVehicle), which you looked at, and which has been handed to you by,\nElm Ford of Mill Lane, Oakham (the Dealer).',
+    ['Elm Ford'],
+  ],
 ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
 test('a name that a line of prose breaks is whole', () => {

@@ -81,3 +81,18 @@ test('each agreement of a screen has its part, be it with one sum', () => {
     ['60048830157', 'AGREEMENT 60048830157', 'COMMISSION GBP 350.00'],
   ])
 })
+
+test('what stands before several agreements and names one of them is of that one', () => {
+  const [one, other] = ['AGREEMENT 60011748329\nCOMMISSION GBP 438.60', 'AGREEMENT 60048830157\nCOMMISSION GBP 350.00']
+  expect(sections(`PROPOSAL OF 60011748329\nGMFV 7,200.00\n${one}\n${other}`)).toEqual([
+    ['60011748329', 'PROPOSAL OF 60011748329', 'GMFV 7,200.00', ...one.split('\n')],
+    ['60048830157', ...other.split('\n')],
+  ])
+})
+
+test('a list of what codes mean tells of no agreement', () => {
+  const read = papersOf(pagesOfText('Agreement number 60011748329\nA guide to our codes\nDIC    Difference in charges'))
+  expect(read.flat().flatMap(({ printed: { lines } }) => lines.map(({ cells }) => cellsText(cells)))).toEqual([
+    'Agreement number 60011748329',
+  ])
+})

@@ -102,6 +102,19 @@ test('a box beside its label says how commission was worked out', () => {
     ['commissionHow', 'percentage'],
   ])
   expect(toldIn('Account sheet\nCommission paid    Flat fee')).toEqual([])
+  expect(toldIn('Account sheet\nCOMM TYPE    : FIX - SET SUM')).toEqual([['commissionHow', 'fixed']])
+  expect(toldIn('Account sheet\nSCHEME    DIC')).toEqual([['commissionHow', 'discretionary']])
+  expect(toldIn('Account sheet\nSCHEME    FIXED')).toEqual([])
+})
+
+test('a table of whom and how much is of the commission that a sentence over it speaks of', () => {
+  const table = 'Paid to    Basis    Amount\nElm Loans Ltd    3.5% of the amount of credit    £196.00'
+  expect(toldIn(`We pay a commission to the broker.\n${table}`)).toEqual([
+    ['dealer', 'Elm Loans Ltd'],
+    ['commissionHow', 'percentage'],
+    ['commission', 19_600],
+  ])
+  expect(toldIn(`We pay a fee for it.\n${table}`)).toEqual([])
 })
 
 test('a ledger books what settled the agreement', () => {

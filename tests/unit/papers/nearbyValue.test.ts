@@ -1,5 +1,6 @@
 import { candidatesOn } from '../../../src/papers/candidates.ts'
 import { type Line, pagesOfText } from '../../../src/papers/lines.ts'
+import { inColumns } from '../../../src/papers/columnHeads.ts'
 import { countedPage } from './countedPage.ts'
 import { expect, test } from 'vitest'
 
@@ -52,5 +53,12 @@ test('small labels stand over values in larger letters', () => {
   expect(candidatesOn({ number: 1, lines }).map(({ field, value }) => [field, value])).toEqual([
     ['cashPrice', 900_000],
     ['deposit', 50_000],
+  ])
+  const heads = [line(10, 6, 'Amount', 'Term', 'Total'), line(18, 6, 'lent', 'in months', 'payable')]
+  const columns = inColumns({ number: 1, lines: [...heads, line(36, 9, '8,500.00', '48', '9,750.00')] })
+  expect(columns.map(({ field, value }) => [field, value])).toEqual([
+    ['amountOfCredit', 850_000],
+    ['term', 48],
+    ['totalPayable', 975_000],
   ])
 })

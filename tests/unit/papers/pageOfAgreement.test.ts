@@ -84,3 +84,32 @@ test('a company whose common words stand in the line below is whole', () => {
   )
   expect(upper('Creditor\nCredit Services Limited')).toBe('Creditor')
 })
+
+test('a label is whole beside a figure that is centred, be its bracket open in the first line or the second', () => {
+  expect(
+    left(
+      [
+        'Less: deposit (money,              Total amount',
+        'an old car and any       £750.00    (the deposit,     £9,214.00',
+        'other contribution)                 credit and charge)',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    'Less: deposit (money, an old car and any other contribution) £750.00 Total amount (the deposit, credit and charge) £9,214.00',
+  ])
+  expect(left('We (in this\nagreement "us") lend    £750.00 of this')).toEqual([
+    'We (in this',
+    'agreement "us") lend £750.00 of this',
+  ])
+})
+
+test('a table that explains its figures is left with its labels and figures', () => {
+  const rows = ['Deposit    What you paid first    £750.00', 'Amount of credit    Price without deposit    £8,000.00']
+  const total = 'Total amount payable    Deposit and all else    £9,214.00'
+  expect(left([...rows, total].join('\n'))).toEqual([
+    'Deposit £750.00',
+    'Amount of credit £8,000.00',
+    'Total amount payable £9,214.00',
+  ])
+  expect(left(rows.join('\n'))).toEqual(rows.map((row) => row.replace(/ +/g, ' ')))
+})

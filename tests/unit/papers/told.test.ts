@@ -129,10 +129,10 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     759_000,
   ],
   [
-    'no deposit that a total includes',
+    'a total that says what it includes, over two lines',
     'Settlement quote\nTotal amount payable, deposit of £750.00 (cash and\npart exchange) included    £12,796.00',
     'totalPayable',
-    undefined,
+    1_279_600,
   ],
   [
     'no charge that a total names in brackets',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldId } from '../../../src/papers/fields.ts'
-import { found } from './acornPaper.ts'
+import { found, read } from './acornPaper.ts'
 
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
@@ -71,6 +71,95 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'lender',
     'acorn-finance',
   ],
+  [
+    'a plate with one letter or figure to a box',
+    'Credit agreement\nRegistration mark    K V 1 4 O E D',
+    'registration',
+    'KV14OED',
+  ],
+  [
+    'a sum of which a scanner took the first figure for a letter',
+    'Credit agreement\nCash price    l2,750.00',
+    'cashPrice',
+    1_275_000,
+  ],
+  [
+    'a sum with points for its thousands',
+    'Credit agreement\nTotal charge for credit    1.806.40',
+    'totalCharge',
+    180_640,
+  ],
+  [
+    'what is lent, told by what it is made of',
+    'Credit agreement\nThe cash price less the deposit    £7,105.00',
+    'amountOfCredit',
+    710_500,
+  ],
+  ['no price in that', 'Credit agreement\nThe cash price less the deposit    £7,105.00', 'cashPrice', undefined],
+  [
+    'a deposit that the dealer was paid',
+    'Credit agreement\nYou gave the dealer a deposit of £640.00 on that day.',
+    'deposit',
+    64_000,
+  ],
+  [
+    'payments that go on by the month',
+    'Credit agreement\nB    34 payments, monthly thereafter, each of    £183.20',
+    'payment',
+    18_320,
+  ],
+  [
+    'a number after what it is of',
+    'Credit agreement\nThe number of this agreement is QV7730418',
+    'agreementNumber',
+    'QV7730418',
+  ],
+  [
+    'a number beside prose in another column',
+    'Credit agreement\nWe have a name for all that we sign, and the    Our terms are on the back of this\nnumber of this agreement, is QV7730418.    and may be read at any time',
+    'agreementNumber',
+    'QV7730418',
+  ],
+  [
+    'a seller that is explained',
+    'Hire purchase agreement\nSupplier (the business that sells us the goods)    Elm Garage Ltd\nAddress of supplier    Mill Row, Oakham',
+    'dealer',
+    'Elm Garage Ltd',
+  ],
+  [
+    'a dealer beside its code',
+    'Hire purchase agreement\nDealer    Dealer code    Date\nELM FORD    7 1180    2/3/15',
+    'dealer',
+    'ELM FORD',
+  ],
+  [
+    'the date of the agreement before that of a signature',
+    'Hire purchase agreement\nSigned by the customer on 3 June 2014.\nAgreement date    5 June 2014',
+    'signedOn',
+    '2014-06-05',
+  ],
+  [
+    'no commission in the end of a sentence over its heading',
+    'Hire purchase agreement\nThe last payment, with the fee, is GBP\n248.10.\nCOMMISSION\nWe pay one.',
+    'commission',
+    undefined,
+  ],
+  [
+    'no last payment in a list of charges',
+    'Hire purchase agreement\nAmount of credit    £5,000.00\nTotal charge for credit    £1,000.00\nMonthly payment    £100.00\nTotal amount payable    £6,000.00\nAPR    12.0%\n48 months\nWe may ask for tax of £1,200.00.',
+    'finalPayment',
+    undefined,
+  ],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
+
+test('hire purchase by its heading is not sure beside words for an optional last payment', () => {
+  const doubtsOf = (text: string) =>
+    read(`HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\n${text}`)
+      .flatMap(({ findings }) => findings)
+      .filter(({ field }) => field === 'product')
+      .map(({ value, doubts }) => [value, ...doubts])
+  expect(doubtsOf('The car is yours at the end.')).toEqual([['hp']])
+  expect(doubtsOf('a\nb\nc\nd\ne\nf\nThen comes the optional final payment.')).toEqual([['hp', 'weak']])
+})
