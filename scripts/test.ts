@@ -48,11 +48,11 @@ const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
   // Side by side, because none keeps all cores busy all the time. Browser tests, which go by time, come first; unit tests that build find the code bundled.
-  const [writing, building] = [asWritten(), build()]
+  const building = build()
   const [written, built, units, walks] = await Promise.all([
-    writing,
+    asWritten(),
     building,
-    Promise.all([writing, building]).then(() => unit()),
+    building.then(() => unit()),
     building.then(({ failed }) => (failed > 0 ? [] : e2e())),
   ])
   counts.push(...written, built, units, ...walks)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
 import { reliability } from '../../src/deciding/reliability.ts'
-import { type Evidence, readingFeatures, rawScoreOf, confidenceScore, sureFrom } from '../../src/papers/confidence.ts'
+import { type Evidence, readingFeatures, rawScoreOf, confidenceScore, isSure } from '../../src/papers/confidence.ts'
 import type { Labelled } from '../../src/papers/fields.ts'
 import { labelled } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
@@ -33,19 +33,19 @@ export async function learnConfidence(learn: boolean): Promise<void> {
     )
     return examples
       .filter((one) => one.set === set)
-      .map((one) => ({ set, score: confidenceScore(readingFeatures(one.evidence), weights), right: one.right }))
+      .map((one) => ({ ...one, score: confidenceScore(readingFeatures(one.evidence), weights) }))
   })
   const said = sets.flatMap((set) => {
     const calibration = calibrate(held.filter((one) => one.set !== set))
     return held
       .filter((one) => one.set === set)
-      .map(({ score, right }) => ({ probability: probabilityOf(score, calibration), right }))
+      .map(({ evidence, score, right }) => ({ evidence, probability: probabilityOf(score, calibration), right }))
   })
   console.log(`${examples.length} readings of ${sets.length} sets, each set left out in turn`)
   console.log('up to    said  promised   right')
   for (const { upTo, said: count, promised, right } of reliability(said))
     console.log(`${upTo.toFixed(2).padStart(5)} ${String(count).padStart(7)} ${percent(promised)} ${percent(right)}`)
-  const sure = said.filter(({ probability }) => probability >= sureFrom)
+  const sure = said.filter(({ evidence, probability }) => isSure(evidence, probability))
   console.log(`sure: ${sure.length}, wrong of these ${sure.filter(({ right }) => !right).length}`)
   if (learn) await keep(all, held)
 }

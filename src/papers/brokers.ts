@@ -120,7 +120,7 @@ const namedByMake = new RegExp(
 )
 
 /** Check whether a name is a seller of cars, by the words of a trade or by whose cars they are. */
-const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
+export const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
 
 /** Sentences of a broker, who is named at the head of its paper, whatever its trade. */
 const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i

@@ -1,6 +1,7 @@
 import { probabilityOf } from '../deciding/calibration.ts'
 import type { FieldId } from './fields.ts'
 import { learnedConfidence } from './learned.ts'
+import { enough } from './options.ts'
 
 /** Evidence for a reading and against it. */
 export type Evidence = {
@@ -12,11 +13,21 @@ export type Evidence = {
   agreeing: number
   against: number
   bySum: boolean
+  /** The words name something near to it, or the value lacks the form of one. */
+  indirect: boolean
 }
 
-const names: readonly FieldId[] = ['lender', 'dealer', 'vehicle']
-const words: readonly FieldId[] = ['product', 'commissionHow']
-const codes: readonly FieldId[] = ['agreementNumber', 'registration', 'signedOn', 'settledOn']
+/** Names that no list holds, and what else no sum has in it. */
+const names: readonly FieldId[] = ['dealer', 'vehicle']
+const inNoSum: readonly FieldId[] = [
+  'lender',
+  'product',
+  'commissionHow',
+  'agreementNumber',
+  'registration',
+  'signedOn',
+  'settledOn',
+]
 
 /** Features that the model weighs, each from 0 to about 1. The first stands for every reading. */
 export const readingFeatures = ({ field, weight, lead, agreeing, against, bySum }: Evidence): number[] => [
@@ -30,9 +41,7 @@ export const readingFeatures = ({ field, weight, lead, agreeing, against, bySum 
   agreeing > 0 ? 0 : against > 0 ? 1 : 0,
   bySum ? 1 : 0,
   names.includes(field) ? 1 : 0,
-  words.includes(field) ? 1 : 0,
-  codes.includes(field) ? 1 : 0,
-  field === 'commission' ? 1 : 0,
+  inNoSum.includes(field) ? 1 : 0,
 ]
 
 /** The sum of what features weigh, in steps that each hold many readings: single ones show nothing. */
@@ -47,5 +56,23 @@ export const rawScoreOf = (features: readonly number[], weights: readonly number
 export const confidenceIn = (evidence: Evidence): number =>
   probabilityOf(confidenceScore(readingFeatures(evidence), learnedConfidence.weights), learnedConfidence.calibration)
 
-/** From here on a reading is called sure. Most are far surer: of all of them together fewer than one in two hundred is wrong. */
+/** From here on a reading may be called sure. Most are far surer: of all of them together fewer than one in five hundred is wrong. */
 export const sureFrom = 0.99
+
+/** Two values this near each other in weight are a choice that is the visitor’s. */
+export const near = 1.2
+
+/**
+ * Tells whether a reading is sure: it is likely enough, and two things bear it out, of which one may be a clear lead over what else it could be. Sums
+ * that no label led to, and words that hardly name it, are never enough by themselves.
+ */
+export const isSure = (evidence: Evidence, probability = confidenceIn(evidence)): boolean =>
+  probability >= sureFrom &&
+  !evidence.bySum &&
+  !evidence.indirect &&
+  !isAgainstSums(evidence) &&
+  evidence.lead >= near &&
+  (evidence.agreeing > 0 || evidence.weight >= enough)
+
+/** One wrong figure spoils each sum that it is in; the others have sums that bear them out. */
+export const isAgainstSums = ({ agreeing, against }: Evidence): boolean => against > 0 && agreeing <= against

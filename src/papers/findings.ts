@@ -1,11 +1,13 @@
 import { addMonths } from '../dates/plainDate.ts'
-import { type Evidence, confidenceIn, sureFrom } from './confidence.ts'
+import { isSeller } from './brokers.ts'
+import { type Evidence, isAgainstSums, isSure, near } from './confidence.ts'
 import { firstDueOn } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
 import { type Check, type PaperFigures, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
+import { lends } from './lenders.ts'
 import { type Cell, type Line, type Page, type PaperPlace, longestRead, placeOfValue } from './lines.ts'
-import { type ValueOption, type Options, type ReadCandidate, enough, least, optionsOf } from './options.ts'
+import { type ValueOption, type Options, type ReadCandidate, least, optionsOf } from './options.ts'
 import { type Payments, type Schedule, longestOf } from './runs.ts'
 import { type Valued, countsIn, datesIn, moneyIn } from './values.ts'
 
@@ -20,17 +22,12 @@ export type Finding = {
   place: PaperPlace
   paper: Paper
   doubts: readonly Doubt[]
-  /** How likely it is to be right. */
-  confidence: number
   evidence: Evidence
   others: readonly { value: number | string; place: PaperPlace; paper: Paper }[]
 }
 
 /** A paper with its pages: two papers may each have a page of one number. */
 type PaperPages = { paper: Paper; pages: readonly Page[] }
-
-/** Two values this near each other in weight are a choice that is the visitor’s. */
-const near = 1.2
 
 /** The likeliest value of each field, with what speaks against it, and whether the figures agree. */
 export function findingsOf(
@@ -58,7 +55,7 @@ export function findingsOf(
   const options = steps.reduce((before, step) => step(before), optionsOf(read))
   const checks = checksOf(figuresOf(options), payments)
   return {
-    findings: fieldIds.flatMap((field) => findingFor(field, options[field] ?? [], checks)),
+    findings: withProductByLast(fieldIds.flatMap((field) => findingFor(field, options[field] ?? [], checks))),
     checks: checks.filter(({ id }, at) => checks.findIndex((one) => one.id === id) === at),
   }
 }
@@ -74,17 +71,14 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
     agreeing,
     against: about.length - agreeing,
     bySum: first.bySum ?? false,
+    indirect: isIndirect(field, first),
   }
-  const confidence = confidenceIn(evidence)
   const why: Doubt[] = [
     ...(first.from.paper.passes ? [] : (['other-paper'] as const)),
-    ...(first.bySum ? (['by-sum'] as const) : []),
-    // One wrong figure spoils each sum that it is in; the others have sums that bear them out.
-    ...(agreeing < about.length && agreeing <= about.length - agreeing ? (['sums'] as const) : []),
-    ...(confidence < sureFrom && evidence.lead < near ? (['differs'] as const) : []),
+    ...(evidence.bySum ? (['by-sum'] as const) : []),
+    ...(isAgainstSums(evidence) ? (['sums'] as const) : []),
+    ...(evidence.lead < near ? (['differs'] as const) : []),
   ]
-  // Words that hardly name it are never enough by themselves.
-  const isWeak = confidence < sureFrom || (agreeing === 0 && first.weight < enough)
   const { value, place, paper } = first.from
   return [
     {
@@ -92,14 +86,37 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
       value,
       place,
       paper,
-      doubts: why.length === 0 && isWeak ? ['weak'] : why,
-      confidence,
+      doubts: why.length === 0 && !isSure(evidence) ? ['weak'] : why,
       evidence,
       others: rest
         .filter(({ bySum }) => !bySum)
         .map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
     },
   ]
+}
+
+/**
+ * Tells whether words name something near to what is meant, as a signature does for the day, or a value lacks the form of one: a name that is no
+ * company’s, letters and figures that a scanner may have mistaken for each other.
+ */
+const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
+  (field === 'signedOn' && isSignature.test(leadOf(from)) && !ofAgreement.test(leadOf(from))) ||
+  (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
+  (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value)))
+
+const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
+/** How the site calls a lender that it knows. */
+const isKnownName = /^[a-z\d-]+$/
+const isCompanyName = (name: string): boolean => (lends.test(name) || isSeller(name)) && !/\p{L}\d\p{L}/u.test(name)
+
+/** A kind of agreement that its last payment gives is as sure as that payment. */
+function withProductByLast(findings: readonly Finding[]): Finding[] {
+  const last = findings.find(({ field }) => field === 'finalPayment')
+  return findings.map((one) =>
+    one.field === 'product' && one.place === last?.place
+      ? { ...last, field: 'product', value: one.value, evidence: { ...last.evidence, field: 'product' }, others: [] }
+      : one,
+  )
 }
 
 /** The likeliest figures. */

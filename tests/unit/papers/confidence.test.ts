@@ -10,6 +10,7 @@ const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   agreeing: 0,
   against: 0,
   bySum: false,
+  indirect: false,
   ...more,
 })
 

@@ -259,3 +259,58 @@ test('the day that a paper calls that of the agreement goes before the one on wh
 Date of signature 13/06/2016    Date (being the date of this agreement) 14/06/2016`)[0]?.signedOn,
   ).toBe('2016-06-14')
 })
+
+test.each([
+  [
+    'the day of a signature alone',
+    agreement('4400123').replace('Date of agreement    15/06/2016', 'Signed by the customer    15/06/2016'),
+    ['signedOn', '2016-06-15'],
+  ],
+  [
+    'a dealer whose name says nothing of cars and is no company’s',
+    `${agreement('4400123')}\nDealer    Facility charges`,
+    ['dealer', 'Facility charges'],
+  ],
+  [
+    'a lender whose name says nothing of lending and is no company’s',
+    agreement('4400123').replace('Acorn Finance Ltd', 'Executed here'),
+    ['lender', 'Executed here'],
+  ],
+  [
+    'a lender with figures among the letters of its name, as a scanner takes them',
+    agreement('4400123').replace('Acorn Finance Ltd', 'Elm Bank p1c, trading as Elm Bank Finance'),
+    ['lender', 'Elm Bank p1c, trading as Elm Bank Finance'],
+  ],
+  [
+    'one of two sums that the others bear out alike',
+    `${agreement('4400123').replace('Deposit    £2,500.00', 'Cash deposit    £500.00')}
+Part exchange    £2,000.00
+Deposit    £2,500.00
+Total charge for credit    £1,844.00
+Total amount payable    £14,344.00`,
+    ['deposit', 250_000],
+  ],
+  [
+    'a PCP by a last payment that is not sure itself',
+    agreement('4400123').replace('Deposit', 'Last payment    £4,500.00\nDeposit'),
+    ['product', 'pcp'],
+  ],
+  [
+    'a number with letters among its figures, which may be figures',
+    agreement('44001I23'),
+    ['agreementNumber', '44001I23'],
+  ],
+])('%s is read and is not sure', (_, text, [field, value]) => {
+  const findings = read(text).agreements[0]?.findings ?? []
+  expect(findings.find((one) => one.field === field)?.value).toBe(value)
+  expect(sureOf(text).map((one) => one.field)).not.toContain(field)
+  expect(sureOf(agreement('4400123')).length).toBeGreaterThan(8)
+})
+
+test('a PCP by a last payment that sums bear out is as sure as the payment', () => {
+  const text = `${agreement('4400123').replace('£246.75', '£186.75').replace('8.9%', '7.2%')}\nTotal charge for credit    £1,844.00
+Optional final payment    £2,880.00`
+  expect(sureOf(text)).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ field: 'product', value: 'pcp' })]),
+  )
+})
