@@ -2,7 +2,7 @@ import type { Page, test as base } from '@playwright/test'
 import mammoth from 'mammoth'
 import { poundsText } from '../../bench/papers/writtenPapers.ts'
 import { isNightly } from '../support/nightly.ts'
-import { answerByKey, arrived, press, tick } from './byKeyboard.ts'
+import { answerByKey, arrived, press, tick, type } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { agreement, bring, deal, finding } from './paperFiles.ts'
@@ -90,13 +90,22 @@ export function testEngine(test: typeof base): void {
     await expect(page.locator('.case-banner')).toContainText('We’ve deleted everything')
   })
 
-  test('a lender’s letter is looked up by its signs', async ({ page }) => {
+  test('a lender’s letter is looked up by its signs, and by its words', async ({ page }) => {
     await open(page, paths.decoder)
     await answerByKey(page, 'How do you want to look up the letter?', 0)
     await arrived(page, 'What does the letter say?')
     await tick(page, 'says')
     await page.keyboard.press('Enter')
     await answerByKey(page, 'Had you complained to this lender before you got the letter?', 0)
+    await arrived(page, 'What’s the date on the letter?')
+    await typeDay(page, 'dated', ['2', '11', '2026'])
+    await page.keyboard.press('Enter')
+    await expect(answer(page)).toContainText('2 May 2027')
+    await open(page, paths.decoder)
+    await answerByKey(page, 'How do you want to look up the letter?', 1)
+    await arrived(page, 'Paste the letter here')
+    await type(page, 'words', 'We offer this in full and final settlement. Code RD02.')
+    await press(page, 'Continue')
     await arrived(page, 'What’s the date on the letter?')
     await typeDay(page, 'dated', ['2', '11', '2026'])
     await page.keyboard.press('Enter')
