@@ -29,11 +29,16 @@ const labelledPages = new WeakMap<Page, LabelledPage>()
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  const all = pages
+  const parts = pages
     .map(withoutLegend)
-    .flatMap((whole) => paperSections(whole))
+    .flatMap(paperSections)
     .map(({ page, number }) => withCandidates(page, number))
-  const numbers = new Set(all.flatMap(({ number }) => number ?? []))
+  const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
+  const all = parts.flatMap((part) =>
+    part.number === undefined
+      ? byRow(part.printed, numbers).map(({ page, number }) => withCandidates(page, number))
+      : [part],
+  )
   for (const labelled of all) {
     const { printed: page, section } = labelled
     if (page.lines.length === 0 && first) continue
@@ -58,6 +63,20 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     } else papers.at(-1)?.push(own)
   }
   return papers
+}
+
+/** The rows of notes that begin with the number of their agreement, agreement by agreement. */
+function byRow(page: Page, known: ReadonlySet<string>): PaperSection[] {
+  const numberOf = ({ cells }: Line): string | undefined => {
+    const number = bareNumber(/^\S+/.exec(cells[0]?.text ?? '')?.[0] ?? '')
+    return known.has(number) ? number : undefined
+  }
+  const own = [...new Set(page.lines.flatMap((line) => numberOf(line) ?? []))]
+  if (own.length < 2) return [{ page }]
+  return own.map((number) => ({
+    number,
+    page: { ...page, lines: page.lines.filter((line) => (numberOf(line) ?? number) === number) },
+  }))
 }
 
 /** A list of what codes mean: it tells of no agreement. */

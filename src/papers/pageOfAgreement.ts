@@ -124,7 +124,7 @@ const longestPart = 60
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A page on which a label whose bracket is closed further down stands in one piece beside its figure, which is centred. */
-export function withWholeLabels({ number, lines: printed }: Page): Page {
+function withWholeLabels({ number, lines: printed }: Page): Page {
   const lines = printed.map((line) => ({ ...line, cells: [...line.cells] }))
   for (const [top, { cells }] of printed.entries())
     for (const cell of cells) {

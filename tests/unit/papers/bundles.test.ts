@@ -96,3 +96,14 @@ test('a list of what codes mean tells of no agreement', () => {
     'Agreement number 60011748329',
   ])
 })
+
+test('notes whose rows begin with the numbers of agreements are parted by them', () => {
+  const notes = '60011748329 01/02/16 PAID OUT\n60048830157 03/04/19 SETTLED\n60011748329 05/06/17 CLOSED'
+  const read = papersOf(pagesOfText([agreement('60011748329'), agreement('60048830157'), `NOTES\n${notes}`].join('\f')))
+  expect(
+    read.slice(2).map(([own]) => [own?.number, ...(own?.printed.lines ?? []).map(({ cells }) => cellsText(cells))]),
+  ).toEqual([
+    ['60011748329', 'NOTES', '60011748329 01/02/16 PAID OUT', '60011748329 05/06/17 CLOSED'],
+    ['60048830157', 'NOTES', '60048830157 03/04/19 SETTLED'],
+  ])
+})
