@@ -5,7 +5,7 @@ import { datesIn, moneyIn } from './values.ts'
 
 const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
 const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
-const isTitle = /^commission\b[^£\d.]{0,50}$/i
+const isTitle = /^commission\b[^£\d.]{0,50}$|\bpay an? commission to\b/i
 const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 
 /** Read a page headed as the record of a commission: a sum that is called no more than an amount, and its basis. */
@@ -15,9 +15,7 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
   const rows = lines.flatMap((line, index) => [
     ...inRow(page, line),
-    ...(isRecord || isTitle.test(texts[index - 1] ?? '') || isToldBefore(texts, line, index)
-      ? inTable(page, line, lines[index + 1])
-      : []),
+    ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
   ])
   if (!isRecord) return rows
   return [
@@ -32,11 +30,6 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
     }),
   ]
 }
-
-/** A table of whom and how much, under a sentence on commission. */
-const isToldBefore = (texts: readonly string[], { cells }: Line, index: number): boolean =>
-  cells.some(({ text }) => isPayee.test(text)) &&
-  texts.slice(Math.max(0, index - 3), index).some((text) => /\bcommission\b/i.test(text))
 
 const namesBasis =
   /^(?:comm(?:ission)?\b[^\d]{0,20}\b)?(?:basis|type|model|method|structure|arrangement|scheme)\b[\s:=-]*/i

@@ -106,13 +106,8 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
 
 /** Hire purchase by its heading, on papers that speak of a last payment which is optional: a PCP is headed so too. */
 const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>
-  value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(leadAndMark(other)))
+  value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(other.from.place.passage))
 const ofLast = /\b(?:optional (?:final|purchase) payment|future value|gm?fv)\b/i
-const leadAndMark = ({
-  from: {
-    place: { passage, mark },
-  },
-}: ValueOption): string => passage.slice(mark[0], mark[1])
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */

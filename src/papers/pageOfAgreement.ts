@@ -106,16 +106,17 @@ const isExplained = (line: Line | undefined): boolean => {
   )
 }
 
-/** A page without the columns of tables that explain the figures beside them, where three rows or more show that there is one. */
+/** A page without the columns of tables that explain the figures beside them, where one such row follows another. */
 function withoutExplanations({ number, lines }: Page): Page {
   const explained = lines.map(isExplained)
-  const isInTable = (index: number): boolean =>
-    [index - 2, index - 1, index].some((from) => [0, 1, 2].every((down) => explained[from + down]))
-  const without = ({ cells, ...line }: Line): Line => ({
+  const without = ({ cells, ...line }: Line, index: number): Line => ({
     ...line,
-    cells: cells.filter(({ text }, at) => at !== 1 || /\d/.test(text)),
+    cells: cells.filter(
+      ({ text }, at) =>
+        at !== 1 || /\d/.test(text) || !explained[index] || !(explained[index - 1] || explained[index + 1]),
+    ),
   })
-  return { number, lines: lines.map((line, index) => (isInTable(index) ? without(line) : line)) }
+  return { number, lines: lines.map(without) }
 }
 
 /** The most lines that a label goes on for, and the most letters of each. */
