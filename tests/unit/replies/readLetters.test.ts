@@ -262,3 +262,45 @@ test('the sum of a commission does not say whether it was high', () => {
   expect(holds(noArrangement, says, 'The commission paid was £612.50.')).toEqual([false])
   expect(holds(noArrangement, says, 'The commission was not high.')).toEqual([true])
 })
+
+const sixMonths =
+  'If you disagree you can take it to the Financial Ombudsman Service within six months of the date of this letter.'
+test.each([
+  [
+    'a claim on a GAP policy',
+    'Tollgate Protection, part of the Tollgate Car Finance group\n\nYou complained about what we paid when your car was stolen. Your GAP policy pays the difference between the insurer’s settlement and the invoice, and accessories are excluded. I don’t uphold your complaint.',
+  ],
+  [
+    'a claim on a warranty',
+    'Your complaint about a declined warranty claim\n\nThe gearbox had been run without oil, and the warranty requires a service each year. The claim was rightly declined. I don’t uphold your complaint.',
+  ],
+  [
+    'breakdown membership',
+    'You waited five hours for our patrol, and I am sorry. I uphold your complaint. We’re refunding your breakdown membership and sending £60 for the trouble.',
+  ],
+  [
+    'a claim on home insurance',
+    'I have reviewed your complaint about the claim for storm damage at 4 Hill View. The policy doesn’t cover gradual wear. I can’t uphold the complaint.',
+  ],
+  [
+    'payment protection',
+    'We have looked at your complaint that PPI was added to your store card. We find that you chose it. We do not uphold your complaint.',
+  ],
+])('a final response about %s is about another product', (_, text) => {
+  const [one] = readLetters(`Dear Ms Petrie\n\n${text}\n\nThis is our final response. ${sixMonths}`, known)
+  expect([one?.letters.map(({ id }) => id), one?.seems]).toEqual([[], 'other-product'])
+})
+
+test.each([
+  [
+    'cover that was sold with the finance',
+    'You complained that a GAP policy for £399 was added to the hire purchase agreement on your car. You signed for it on its own page. I don’t uphold your complaint.',
+  ],
+  [
+    'commission and a repair under warranty',
+    'You complained about commission on your car finance, and that the dealer’s warranty claim took a month. The commission was fixed and disclosed, and the repair was done. I don’t uphold either part.',
+  ],
+])('a final response about %s is about car finance', (_, text) => {
+  const [one] = readLetters(`Dear Ms Petrie\n\n${text}\n\nThis is our final response. ${sixMonths}`, known)
+  expect(one?.letters.map(({ id }) => id)).toEqual(['final-response'])
+})
