@@ -1,6 +1,7 @@
 import { type Line, type Page, cellsText } from './lines.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
+import { expression } from '../text/expression.ts'
 
 /** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
 export const otherKinds = [
@@ -149,7 +150,7 @@ const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditiona
 /** Of the words for a loan and what it bought those that name a vehicle. */
 const motor =
   /\b(?:vehicles?|cars?|vans?|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
-const plate = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`)
+const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 /** An article speaks of agreements in general, and has none of its own. */
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
