@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const times = /times\.spec\.ts$/
 const engines = /engines\.spec\.ts$/
+const enginesGtk = /enginesGtk\.spec\.ts$/
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -22,7 +23,11 @@ export default defineConfig({
   // Timings run alone, when they are asked for: `npm run bench -- times`.
   projects:
     process.env.TIMED === undefined
-      ? [{ name: 'site', testIgnore: [times, engines] }, ...(['firefox', 'webkit'] as const).flatMap(inEngine)]
+      ? [
+          { name: 'site', testIgnore: [times, engines, enginesGtk] },
+          ...(['firefox', 'webkit'] as const).flatMap(inEngine),
+          ...(process.env.TEST_WEBKITGTK === undefined ? [] : [{ name: 'webkitgtk', testMatch: enginesGtk }]),
+        ]
       : [{ name: 'times', testMatch: [times, /dev\.spec\.ts$/] }],
   use: {
     browserName: 'chromium',

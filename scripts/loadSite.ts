@@ -3,10 +3,13 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { readSite } from '../src/site/readSite.ts'
 import type { Site } from '../src/site/site.ts'
 import { todayFrom } from '../src/build/clock.ts'
+import { withKeptTexts } from '../src/build/keptTexts.ts'
 
 /** The site in a folder; prints what is wrong and stops when it has faults. */
 export function loadSite(folder: string, today: string | undefined): Site {
-  const { site, problems } = readSite(resolve(folder), todayFrom(today))
+  const { site, problems } = withKeptTexts(resolve(folder), (texts) =>
+    readSite(resolve(folder), todayFrom(today), texts),
+  )
   if (site) return site
   console.error(printProblems(problems))
   process.exit(1)

@@ -2,13 +2,15 @@ import { resolve } from 'node:path'
 import { readDraft } from '../src/site/draft.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from '../src/build/clock.ts'
+import { withKeptTexts } from '../src/build/keptTexts.ts'
 import { writeSchemas } from './schemas/writeSchemas.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })
-const { draft, problems } = readDraft(resolve(values.site), todayFrom(undefined))
+const folder = resolve(values.site)
+const { draft, problems } = withKeptTexts(folder, (texts) => readDraft(folder, todayFrom(undefined), texts))
 if (draft) {
-  const written = writeSchemas(resolve(values.site), draft)
+  const written = writeSchemas(folder, draft)
   console.log(written.length === 0 ? 'The schemas are up to date.' : `Written: ${written.join(', ')}`)
 } else {
   console.error(printProblems(problems))

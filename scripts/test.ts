@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { seconds } from '../src/build/progress.ts'
@@ -48,11 +48,11 @@ const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
   // Side by side, because none keeps all cores busy all the time. Browser tests, which go by time, come first; unit tests that build find the code bundled.
-  const [writing, building] = [asWritten(), build()]
+  const building = build()
   const [written, built, units, walks] = await Promise.all([
-    writing,
+    asWritten(),
     building,
-    Promise.all([writing, building]).then(() => unit()),
+    building.then(() => unit()),
     building.then(({ failed }) => (failed > 0 ? [] : e2e())),
   ])
   counts.push(...written, built, units, ...walks)
@@ -69,11 +69,11 @@ console.log(`\n  In ${seconds(performance.now() - started)}.`)
 console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Check the code without running it. */
-async function asWritten(): Promise<Count[]> {
+/** Check the code without running it; the lint rules and the layout of some files alone, where only those have changed. */
+async function asWritten(files: readonly string[] = []): Promise<Count[]> {
   return [
     await step('Types', 'tsc', ['-b']),
-    await step('Lint and layout', 'biome', ['check', '--no-errors-on-unmatched']),
+    await step('Lint and layout', 'biome', ['check', '--no-errors-on-unmatched', ...files]),
     await step('Unused code', 'knip', ['--no-progress']),
   ]
 }
@@ -93,11 +93,13 @@ async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Cou
 
 /** Test a change: the checks of code and content, the unit tests of what changed, and the browser tests that were shown it. */
 async function ofChange(changed: readonly string[]): Promise<Count[]> {
-  const modules = concerned(projectRoot, changed)
-  const isContent = changed.some((file) => /^(?:content\/|site\.manifest)/.test(file))
+  const there = changed.filter((file) => existsSync(file))
+  const modules = concerned(projectRoot, there)
+  const isContent = (file: string) => /^(?:content\/|site\.manifest)/.test(file)
+  const isCode = (file: string) => !isContent(file) && !file.endsWith('.md')
   const [written, content, units, built] = await Promise.all([
-    asWritten(),
-    isContent ? step('The site’s content', 'node', ['scripts/check.ts']) : ofNone,
+    changed.some(isCode) ? asWritten(there.filter(isCode)) : [],
+    changed.some(isContent) ? step('The site’s content', 'node', ['scripts/check.ts']) : ofNone,
     modules.length > 0 ? unit(['related', '--run', '--passWithNoTests', ...modules]) : ofNone,
     buildIfOld(),
   ])

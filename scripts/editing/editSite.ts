@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { todayFrom } from '../../src/build/clock.ts'
+import { withKeptTexts } from '../../src/build/keptTexts.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
-import { TextCache } from '../../src/content/reading/textCache.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Edit, Editable } from '../../src/editing/new/newOptions.ts'
 import { causesOf } from '../../src/problems/causes.ts'
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
@@ -13,11 +14,12 @@ import { refreshSchemas } from '../schemas/writeSchemas.ts'
 import { writeAll } from './writeAll.ts'
 
 /** Makes an edit of a site, all of it or none: it is checked before anything is written. Returns whether it was made. */
-export function editSite(folder: string, edit: (site: Editable, today: string) => Edit): boolean {
-  const root = resolve(folder)
+export const editSite = (folder: string, edit: (site: Editable, today: string) => Edit): boolean =>
+  withKeptTexts(resolve(folder), (texts) => editWith(texts, resolve(folder), edit))
+
+function editWith(textCache: TextCache, root: string, edit: (site: Editable, today: string) => Edit): boolean {
   const today = todayFrom(undefined)
   const files = filesOnDisk(root)
-  const textCache = new TextCache()
   const { draft, problems } = readDraft(files, today, textCache)
   if (!draft) return refuse(printProblems(problems))
   const before = [...problems, ...checkSite(draft)]

@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** List the files that differ from a commit, new ones too; those that are gone are left out. */
+/** List the files that differ from a commit, new ones and those that are gone too. */
 export function changedFiles(project: string, since: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: project, encoding: 'utf8' })
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout.split('\n').filter(Boolean)
   }
-  return [
-    ...git('diff', '--name-only', '--diff-filter=d', since),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ].sort()
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].sort()
 }
 
 /** The modules whose tests a change concerns: those that changed, and those of tests that read the folder of content that did. */

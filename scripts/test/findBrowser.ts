@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
@@ -25,24 +25,50 @@ export async function findBrowser(): Promise<string | undefined> {
 export const wholeBrowser = (): string | undefined => playwrightsOwn() ?? onTheSystem(...whole)
 
 /**
- * Firefox and WebKit for the tests that run in them, as playwright.config.ts is told of them: Playwright’s own, or Debian’s Firefox,
- * installed where that can be done. Where there is none, says that its tests are left out.
+ * Firefox and WebKit for the tests that run in them, as playwright.config.ts is told of them: Playwright’s own, or Debian’s, installed in
+ * one go where that can be done. Where there is none, says that its tests are left out.
  */
-export async function findOtherEngines(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
-  const esr = 'firefox-esr'
-  if (existsSync(firefox.executablePath())) found.TEST_FIREFOX = ''
-  else {
-    if (!onTheSystem(esr) && canInstallLight()) await runInTurn(debian(esr))
-    const path = onTheSystem(esr)
-    if (path === undefined)
-      console.log('  Left out: the tests in Firefox. Neither Playwright’s nor Debian’s could be had.')
-    else found.TEST_FIREFOX = path
+export const findOtherEngines = (): Promise<Record<string, string>> =>
+  otherEngines({
+    isPlaywrights: (name) => existsSync({ firefox, webkit }[name].executablePath()),
+    onSystem: { firefox: () => onTheSystem(esr), webkit: webKitGtk },
+    install: async (packages) => {
+      if (canInstallLight()) await runInTurn(debian(...packages))
+    },
+  })
+
+const esr = 'firefox-esr'
+const engines = [
+  { name: 'firefox', called: 'Firefox', packages: [esr], debians: 'TEST_FIREFOX' },
+  { name: 'webkit', called: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], debians: 'TEST_WEBKITGTK' },
+] as const
+type EngineName = (typeof engines)[number]['name']
+
+/** Finds the other engines by what a system has of them. */
+export async function otherEngines(system: {
+  isPlaywrights: (name: EngineName) => boolean
+  onSystem: Readonly<Record<EngineName, () => string | undefined>>
+  install: (packages: readonly string[]) => Promise<void>
+}): Promise<Record<string, string>> {
+  const own = engines.filter(({ name }) => system.isPlaywrights(name))
+  const others = engines.filter((engine) => !own.includes(engine))
+  const missing = others.filter(({ name }) => system.onSystem[name]() === undefined)
+  if (missing.length > 0) await system.install(missing.flatMap(({ packages }) => packages))
+  const found = Object.fromEntries(own.map(({ name }) => [`TEST_${name.toUpperCase()}`, '']))
+  for (const { name, called, packages, debians } of others) {
+    const path = system.onSystem[name]()
+    if (path !== undefined) found[debians] = path
+    else
+      console.log(
+        `  Left out: the tests in ${called}. Neither Playwright’s (“npx playwright install --with-deps ${name}”) nor Debian’s (${packages.join(', ')}) could be had.`,
+      )
   }
-  if (existsSync(webkit.executablePath())) found.TEST_WEBKIT = ''
-  else console.log('  Left out: the tests in WebKit. “npx playwright install --with-deps webkit” brings it.')
   return found
 }
+
+/** Debian’s small browser with WebKit, where all is there that drives it: WebDriver, and a screen that nobody sees. */
+const webKitGtk = (): string | undefined =>
+  onTheSystem('WebKitWebDriver') && onTheSystem('Xvfb') && globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').at(-1)
 
 /** Path of the browser Playwright installed; undefined where it has not. */
 export function playwrightsOwn(): string | undefined {

@@ -60,17 +60,16 @@ export async function buildSite(
     // Until it is whole, the new site stands in a temporary folder beside the old one.
     const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
 
-    // Draw the key facts and the pictures for shared links, in a thread.
-    const drawings = drawingsOf(site, site.entries)
-    const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), {
-      drawings,
-      folder: fresh,
-      useCache,
-    } satisfies DrawJob)
+    // Draw the key facts and the pictures for shared links, in a thread, but for those that the last build has drawn of the same.
+    const outputs = new OutputCache(cache, out, key)
+    const drawings = drawingsOf(site, site.entries).filter(
+      (drawing) => !outputs.take(drawing.file, JSON.stringify(drawing), fresh),
+    )
+    const work: DrawJob = { drawings, folder: fresh, useCache }
+    const drawing = drawings.length > 0 && job.startThread(new URL('./drawWorker.ts', import.meta.url), work)
 
     // Write every text that goes with the pages.
     progress.step('Writing the sitemap, menus and redirects')
-    const outputs = new OutputCache(cache, out, key)
     for (const [name, text] of outputFiles(site, texts)) outputs.write(name, text, fresh)
 
     // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
@@ -91,7 +90,7 @@ export async function buildSite(
     }
 
     progress.step('Drawing the key facts and pictures')
-    await drawing.ended
+    if (drawing) await drawing.ended
 
     // Check that what was made is what the manifest lists, and tell the service worker of it.
     progress.step('Checking the result')

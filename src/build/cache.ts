@@ -17,7 +17,7 @@ import { cacheFolder } from './projectRoot.ts'
 import { leftBy } from './tempFolder.ts'
 
 /** Kinds of entries. Each has a folder. */
-type CacheKind = 'bundle' | 'drawing' | 'learned' | 'outputs' | 'texts'
+type CacheKind = 'bundle' | 'drawing' | 'learned' | 'outputs' | 'reports' | 'texts'
 
 const buildCacheFolder = join(cacheFolder, 'build')
 

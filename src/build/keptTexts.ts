@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { type Lasting, TextCache } from '../content/reading/textCache.ts'
-import type { Cache } from './cache.ts'
+import { Cache } from './cache.ts'
+import { codeKey } from './codeKey.ts'
 import { moduleKey } from './moduleKey.ts'
 
 /** A cache that starts with what the last command that read a site has made of its texts, with the same code. */
@@ -23,4 +24,15 @@ const lastingIn =
 export function keepTexts(cache: Cache | undefined, siteDir: string, code: string, texts: TextCache): void {
   const bytes = cache && texts.bytes()
   if (bytes) cache.put('texts', [siteDir, code], bytes)
+}
+
+/** Reads a site with what the last command has made of its texts, and keeps what is made now for the next, where that can be written. */
+export function withKeptTexts<T>(siteDir: string, read: (texts: TextCache) => T, cache = new Cache()): T {
+  const code = codeKey()
+  const texts = keptTexts(cache, siteDir, code)
+  const made = read(texts)
+  try {
+    keepTexts(cache, siteDir, code, texts)
+  } catch {} // the next command makes it again
+  return made
 }

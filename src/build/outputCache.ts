@@ -21,7 +21,7 @@ export class OutputCache {
   readonly #last: Record<string, KeptFile>
   readonly #next: Record<string, KeptFile> = {}
   readonly #folders = new Set<string>()
-  readonly #made: { name: string; key: string }[] = []
+  readonly #toMake: { name: string; key: string }[] = []
 
   constructor(cache: Cache | undefined, out: string, code: string) {
     this.#cache = cache
@@ -32,29 +32,25 @@ export class OutputCache {
 
   /** Puts a text into the new folder as a file: that of the last build, where it is the same. */
   write(name: string, text: string, folder: string): void {
-    const key = fingerprint(`${this.#code} ${text}`)
-    if (this.reuse(name, key, folder)) return
-    writeIn(folder, name, text)
-    this.made(name, key)
+    if (!this.take(name, text, folder)) writeIn(folder, name, text)
   }
 
-  /** Puts a file of the last build into the new folder, if it has that key. */
-  reuse(name: string, key: string, folder: string): boolean {
+  /** Puts a file of the last build into the new folder, where the code and all else it is made from are the same. False where it is to be made. */
+  take(name: string, from: string, folder: string): boolean {
+    const key = fingerprint(`${this.#code} ${from}`)
     const kept = this.#last[name]
-    if (kept?.key !== key || !this.#link(kept, folder)) return false
-    this.#next[name] = kept
-    return true
-  }
-
-  /** Notes a file that has been made in the new folder. */
-  made(name: string, key: string): void {
-    this.#made.push({ name, key })
+    if (kept?.key === key && this.#link(kept, folder)) {
+      this.#next[name] = kept
+      return true
+    }
+    this.#toMake.push({ name, key })
+    return false
   }
 
   /** Keeps the fingerprints of the files of a finished build. */
   save(folder: string): void {
     if (!this.#cache) return
-    for (const { name, key } of this.#made) {
+    for (const { name, key } of this.#toMake) {
       const files = endings.map((ending) => name + ending).filter((file) => existsSync(join(folder, file)))
       this.#next[name] = {
         key,

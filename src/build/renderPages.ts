@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { policyTags } from '../outputs/hostPolicy.ts'
 import { htmlFile } from '../outputs/htmlFile.ts'
@@ -42,14 +41,9 @@ export function* renderPages(
   for (const path of paths) {
     const entry = entryAt(site, path)
     const name = htmlFile(path)
-    const key = keyOf(code, site, entry, path)
-    if (outputs.reuse(name, key, folder)) {
-      yield undefined
-    } else {
-      const file = writeIn(folder, name, rendered(render, entry))
-      outputs.made(name, key)
-      yield file
-    }
+    yield outputs.take(name, madeFrom(code, site, entry, path), folder)
+      ? undefined
+      : writeIn(folder, name, rendered(render, entry))
   }
 }
 
@@ -68,8 +62,8 @@ function rendered(render: Renderer, entry: Entry): string {
 }
 
 /** Names all that a page is made from: the code, what any page may show, and its own words. */
-const keyOf = (code: string, site: Site, { article }: Entry, path: string): string =>
-  hash('sha256', [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)
+const madeFrom = (code: string, site: Site, { article }: Entry, path: string): string =>
+  [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')
 
 /** Vite’s manifest of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
 type ClientManifest = Record<string, { file: string; css?: string[]; assets?: string[] } | undefined>

@@ -38,24 +38,36 @@ const deniedWithin = 2
  * Makes signs ready. `negation` is a pattern of the words that deny what follows them closely.
  * @throws PatternError for a pattern that cannot be read
  */
-export function compilePatterns(signs: readonly SignWords[], groups: Groups, negation?: string): SignPatterns {
-  const all = [
-    ...signs.flatMap(({ patterns, butNot = [] }) => [...patterns, ...butNot]),
-    ...Object.values(groups),
-    ...(negation ? [negation] : []),
-  ]
+export function compilePatterns(...given: Parameters<typeof compileInSteps>): SignPatterns {
+  const steps = compileInSteps(...given)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in steps, a sign each: together they keep an old phone for most of a second. */
+export function* compileInSteps(
+  signs: readonly SignWords[],
+  groups: Groups,
+  negation?: string,
+): Generator<undefined, SignPatterns> {
+  const words = new Set([...Object.values(groups), ...(negation ? [negation] : [])].flatMap(wordsIn))
   const filter = new WordFilter<SignPattern>()
-  const ready = signs.map(({ id, patterns, butNot = [], leftOut = false }): ReadySign => {
-    const add = (words: string, isLookalike: boolean): Pattern => {
-      const pattern = compilePattern(words, groups)
+  const ready: ReadySign[] = []
+  for (const { id, patterns, butNot = [], leftOut = false } of signs) {
+    const add = (source: string, isLookalike: boolean): Pattern => {
+      const pattern = compilePattern(source, groups)
       filter.add({ pattern, of: id, isLookalike }, pattern.needs)
+      for (const word of wordsIn(source)) words.add(word)
       return pattern
     }
-    for (const words of butNot) add(words, true)
-    return { id, leftOut, patterns: patterns.map((words) => add(words, false)) }
-  })
+    for (const source of butNot) add(source, true)
+    ready.push({ id, leftOut, patterns: patterns.map((source) => add(source, false)) })
+    yield
+  }
   return {
-    vocabulary: vocabularyOf(all.flatMap(wordsIn)),
+    vocabulary: vocabularyOf(words),
     signs: ready,
     filter,
     denied: negation

@@ -8,6 +8,7 @@ import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './sch
 import { type LetterSection, letterSections } from './sections.ts'
 import {
   type FoundSign,
+  compileInSteps,
   compilePatterns,
   passageOf,
   readSigns,
@@ -25,6 +26,24 @@ export const readyLetters = (letters: TaughtLetters): ReadyLetters => ({
   ...letters,
   ready: compilePatterns(letters.signs, letters.groups, letters.negation),
 })
+
+/** The same in parts, with a pause after each that has taken some time. */
+export async function readyLettersInParts(
+  letters: TaughtLetters,
+  { time, pause }: { time: () => number; pause: () => Promise<void> },
+): Promise<ReadyLetters> {
+  const steps = compileInSteps(letters.signs, letters.groups, letters.negation)
+  for (let from = time(); ; ) {
+    const { done, value } = steps.next()
+    if (done) return { ...letters, ready: value }
+    if (time() - from < longestPart) continue
+    await pause()
+    from = time()
+  }
+}
+
+/** How long a part may take, in milliseconds, so that what is pressed meanwhile is shown at once. */
+const longestPart = 8
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
 export type LetterReading = Recognised<LenderLetterKind> & {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../support/run.ts'
 import { changedSite } from '../support/sites.ts'
@@ -56,6 +57,19 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
   test('gives an empty list as JSON when nothing is wrong', async () => {
     const { code, out } = await check('tests/sites/good', '--json')
     expect([code, JSON.parse(out)]).toEqual([0, []])
+  })
+
+  test('says the same of the same site, and the fault of a file as soon as it has one', async () => {
+    const site = changedSite('good', [])
+    const page = join(site, 'content/pages/what-is-pcp.md')
+    const good = readFileSync(page, 'utf8')
+    const said = async () => (await check(site, '--json')).out
+    const first = await said()
+    expect([first, await said()]).toEqual(['[]\n', '[]\n'])
+    writeFileSync(page, good.replace('The dealer, by', 'See [it](/gone). The dealer, by'))
+    expect(JSON.parse(await said())).toMatchObject([{ rule: 'broken-link' }])
+    writeFileSync(page, good)
+    expect(await said()).toBe('[]\n')
   })
 
   test('finds a folder that is no site', async () => {

@@ -133,10 +133,14 @@ function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['va
   }
 }
 
+/** More than all car finance there has been, in pounds. */
+const tooMuch = 1e12
+
 /** Only a difference can be below 0, no share is above the whole, and only money and shares have fractions. */
 function numberFault(unit: FactFile['unit'], value: number): string | undefined {
   if (unit === 'percentage-points') return undefined
   if (value < 0) return `a fact in the unit "${unit}" cannot be below 0, and is ${value}`
+  if (value >= tooMuch) return `a fact cannot hold a million million or more, and is ${value}`
   if (unit === 'percent' && value > 100) return `a fact in the unit "percent" cannot be above 100, and is ${value}`
   if (unit === 'year' && (value < 1700 || value > 2100))
     return `a fact in the unit "year" needs a year, and is ${value}`

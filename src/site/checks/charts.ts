@@ -8,7 +8,7 @@ import {
 } from '../../content/charts/schema.ts'
 import { letterParts } from '../../content/figures/pictures.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import type { Fact } from '../../facts/fact.ts'
+import { type Fact, factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
@@ -52,7 +52,8 @@ function barFaults(draft: Draft, { bars }: FactChart, path: YamlPath, seen: Set<
   const facts = bars.map(({ fact }) => draft.site.facts.get(fact))
   const unit = facts.find((fact) => fact && isNumbers(fact))?.unit
   return facts.flatMap((fact, index) => {
-    if (!fact) return []
+    // A fact with a fault of its own is told of in its file.
+    if (!fact || draft.faulty.has(factFile(fact.id))) return []
     const what = seen.has(fact.id)
       ? `"${fact.id}" is drawn twice`
       : !isNumbers(fact)

@@ -102,26 +102,27 @@ export function factFault(draft: Draft, id: string, file: string, path: YamlPath
 
 /** Slugs in fields that no entry has. The manifest’s own are files that it needs. */
 function entryFaults({ shaped, site, contentFiles }: Draft): Problem[] {
+  const named = [...shaped].flatMap(([file, { value, schema, source }]) =>
+    file === manifestFile ? [] : namedIn(schema, value).map((one) => ({ ...one, source })),
+  )
   return allEntryKinds.flatMap(({ what, files }) => {
     const slugs = new Set(
       site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
     )
-    return [...shaped]
-      .filter(([file]) => file !== manifestFile)
-      .flatMap(([, { value, schema, source }]) =>
-        namedIn(schema, value)
-          // An entry whose own file cannot be read, or that no page names, is told of there.
-          .filter(({ to, offers, name }) => to === 'entry' && offers === what && !slugs.has(name))
-          .filter(({ name }) => !files.some((file) => contentFiles.includes(entryFile(file, name))))
-          .map(({ name, placeIn }) =>
-            problemAt(
-              placeIn(source),
-              `unknown-${what}`,
-              `there is no ${what} "${name}"`,
-              didYouMean(name, slugs, `use the slug of a ${what} page`),
-            ),
+    return (
+      named
+        // An entry whose own file cannot be read, or that no page names, is told of there.
+        .filter(({ to, offers, name }) => to === 'entry' && offers === what && !slugs.has(name))
+        .filter(({ name }) => !files.some((file) => contentFiles.includes(entryFile(file, name))))
+        .map(({ name, placeIn, source }) =>
+          problemAt(
+            placeIn(source),
+            `unknown-${what}`,
+            `there is no ${what} "${name}"`,
+            didYouMean(name, slugs, `use the slug of a ${what} page`),
           ),
-      )
+        )
+    )
   })
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from '../../components/afterPaint.ts'
 import { atFirst, type CaseState, isUnsaved } from './caseMemory.ts'
 import { openCaseNote } from '../../casefile/casePointer.ts'
 import { fetchReader } from './caseFormat.ts'
@@ -13,12 +14,15 @@ export const {
   state: caseState,
   change: changeCase,
   fill: fillCase,
-  save: saveCase,
   remove: deleteCase,
   follow: followCase,
   take: takeFile,
   say: sayOfCase,
 } = theCase
+
+/** Saves the case once the keys pressed before have come to it. */
+export const saveCase = (overDamaged?: boolean): Promise<void> =>
+  new Promise((saved) => afterPaint(() => saved(theCase.save(overDamaged))))
 
 /** The case, kept up to date. Empty while the page is prerendered. */
 export const useCase = (): CaseState => useSyncExternalStore(theCase.listen, theCase.state, () => atFirst)

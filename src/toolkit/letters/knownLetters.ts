@@ -14,9 +14,16 @@ type Reader = Pick<
 
 let known: (ReadyLetters & Reader) | undefined
 
+let coming: Promise<void> | undefined
+
 /** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
-export async function fetchLetters(): Promise<void> {
-  if (known) return
+export const fetchLetters = (): Promise<void> =>
+  (coming ??= fetchAll().catch((error) => {
+    coming = undefined
+    throw error
+  }))
+
+async function fetchAll(): Promise<void> {
   const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
@@ -24,9 +31,13 @@ export async function fetchLetters(): Promise<void> {
     import('../../papers/values.ts'),
     dataClient.fetchQuery<TaughtLetters>(lettersQuery),
   ])
-  const { readyLetters, readLetters, readPicked, checkedPoints, evidenceFor } = read
+  const { readyLettersInParts, readLetters, readPicked, checkedPoints, evidenceFor } = read
   const earlierIn = (text: string) => earlierLetters(text, datesIn)
-  known = { ...readyLetters(letters), readLetters, readPicked, checkedPoints, evidenceFor, letterDate, earlierIn }
+  const ready = await readyLettersInParts(letters, {
+    time: () => performance.now(),
+    pause: () => new Promise((resume) => setTimeout(resume)),
+  })
+  known = { ...ready, readLetters, readPicked, checkedPoints, evidenceFor, letterDate, earlierIn }
 }
 
 /** The letters, ready to be looked for, and what looks; undefined until they have been fetched. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { unseenLetters } from '../../../bench/benchLetters.ts'
 import { followsFrom } from '../../../src/replies/recognise.ts'
-import { pointCheck, readLetters } from '../../../src/replies/readLetters.ts'
+import { pointCheck, readLetters, readyLettersInParts } from '../../../src/replies/readLetters.ts'
 import { someOf } from '../../support/nightly.ts'
 import {
   contentLenderLetters,
@@ -12,6 +12,18 @@ import {
 } from '../support/contentLenderLetters.ts'
 
 const known = contentLenderLetters()
+
+test('letters made ready in parts read a text as those made ready at once, with a pause after every part', async () => {
+  let now = 0
+  let pauses = 0
+  const pause = async () => void pauses++
+  // Each look at the clock is 3 ms after the one before: three signs are a part.
+  const inParts = await readyLettersInParts(plainLenderLetters, { time: () => (now += 3), pause })
+  expect(pauses).toBe(Math.floor(plainLenderLetters.signs.length / 3))
+  const { text } = lenderLetterCases[0] ?? { text: '' }
+  expect(readLetters(text, inParts)).toEqual(readLetters(text, known))
+  await readyLettersInParts(plainLenderLetters, { time: () => 0, pause: async () => expect.unreachable() })
+})
 
 /** What is in one of two sets and not in the other. */
 const differing = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annotation } from '../../../../scripts/check/checkCommand.ts'
+import { annotation } from '../../../../scripts/check/report.ts'
 
 const cause = {
   file: 'content/a,b.md',

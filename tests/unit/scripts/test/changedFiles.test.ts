@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedFiles, concerned } from '../../../../scripts/test/changedFiles.ts'
 
-test('what differs from a commit is listed, new files too, and what is gone is not', () => {
+test('what differs from a commit is listed, new files and what is gone too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'))
   const git = (...args: string[]) =>
     expect(
@@ -18,7 +18,7 @@ test('what differs from a commit is listed, new files too, and what is gone is n
   writeFileSync(join(folder, 'a.ts'), 'changed')
   rmSync(join(folder, 'b.ts'))
   writeFileSync(join(folder, 'd.ts'), 'new')
-  expect(changedFiles(folder, 'HEAD')).toEqual(['a.ts', 'd.ts'])
+  expect(changedFiles(folder, 'HEAD')).toEqual(['a.ts', 'b.ts', 'd.ts'])
   expect(() => changedFiles(folder, 'no-such-commit')).toThrow(/no-such-commit/)
 })
 

@@ -14,9 +14,9 @@ const facts = [
 ]
 
 /** What is found where the figure has a chart of these bars, or of a table. */
-const found = (drawn: string, figure = 'statistics-market') => {
+const found = (drawn: string, figure = 'statistics-market', own = facts) => {
   const to = `${figure}:\n  - title: Cars on finance\n    says: Most cars are bought on finance.\n${drawn}`
-  const said = problemsIn(changedSite('good', [...facts, page, { file: 'content/charts.yaml', to }]))
+  const said = problemsIn(changedSite('good', [...own, page, { file: 'content/charts.yaml', to }]))
   return said.replaceAll(/.*no page, tool or rule uses.*\n.*\n?/g, '').trimEnd()
 }
 const bars = (...ids: string[]) =>
@@ -33,6 +33,11 @@ describe('charts', () => {
   test('must be there for a page that names their figure', () =>
     expect(found(bars('cars.new'), 'statistics-scheme')).toMatch(
       /^content\/charts\.yaml:1:1 {2}the figure "statistics-market", which content\/pages\/what-is-pcp\.md:\d+ names, has no charts\n {4}fix: put them under statistics-market in content\/charts\.yaml$/,
+    ))
+
+  test('say nothing of a fact that has a fault of its own', () =>
+    expect(found(bars('cars.new'), 'statistics-market', [fact('new', 'count', 'one')])).toBe(
+      'content/facts/cars/new.yaml:6:32  a fact in the unit "count" needs a number as its value\n    fix: change the value or the unit',
     ))
 
   test.each([

@@ -195,6 +195,12 @@ ${page}:16:1  the heading “Who” is there twice
     fix: change the value or the unit`,
     ],
     [
+      'a sum with too many noughts',
+      unit('GBP', '1000000000000'),
+      `${fact}:7:12  a fact cannot hold a million million or more, and is 1000000000000
+    fix: change the value or the unit`,
+    ],
+    [
       'half a day',
       unit('days', '1.5'),
       `${fact}:7:12  a fact in the unit "days" needs a whole number as its value, and is 1.5
