@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Page, cellsText } from './lines.ts'
+import { type Cell, type Line, type Page, cellsText, farAside } from './lines.ts'
 import { follows, isLabel } from './nearbyValue.ts'
 import { namesCar } from './vehicles.ts'
 
@@ -96,9 +96,8 @@ function joined(line: Line): Line {
   }
 }
 
-/** How far down the second half of a name stands, in heights of a letter, and how far aside, in points. */
+/** How far down the second half of a name stands, in heights of a letter. */
 const farDown = 1.9
-const farAside = 6
 
 /** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
 const restOfCar =
