@@ -41,7 +41,9 @@ async function lastReport(asked: Asked): Promise<Report> {
   const kept = cache.get('reports', key)
   if (kept) return JSON.parse(kept.toString()) as Report
   const report = (await import('./report.ts')).reportOn(asked)
-  cache.put('reports', key, Buffer.from(JSON.stringify(report)))
+  try {
+    cache.put('reports', key, Buffer.from(JSON.stringify(report)))
+  } catch {} // the next check looks again
   return report
 }
 

@@ -26,11 +26,13 @@ export function keepTexts(cache: Cache | undefined, siteDir: string, code: strin
   if (bytes) cache.put('texts', [siteDir, code], bytes)
 }
 
-/** Reads a site with what the last command has made of its texts, and keeps what is made now for the next. */
-export function withKeptTexts<T>(siteDir: string, read: (texts: TextCache) => T): T {
-  const [cache, code] = [new Cache(), codeKey()]
+/** Reads a site with what the last command has made of its texts, and keeps what is made now for the next, where that can be written. */
+export function withKeptTexts<T>(siteDir: string, read: (texts: TextCache) => T, cache = new Cache()): T {
+  const code = codeKey()
   const texts = keptTexts(cache, siteDir, code)
   const made = read(texts)
-  keepTexts(cache, siteDir, code, texts)
+  try {
+    keepTexts(cache, siteDir, code, texts)
+  } catch {} // the next command makes it again
   return made
 }

@@ -3,78 +3,46 @@ import { type ValueCandidate, type Page, cutPassage, cellsText } from './lines.t
 import { partyIn } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
 import { makes } from './vehicles.ts'
+import { expression } from '../text/expression.ts'
 
 const isCompany =
   /\b(?:ltd|limited|plc|llp|motors?|motorcycles|motorhomes|cars?|garages?|autos?|automotive|vehicles?|commercials|caravans|leisure|sales|motor company)\b/i
 
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
-const suppliedBy = new RegExp(
-  String.raw`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
-  'u',
-)
-const fromSupplier = new RegExp(
-  String.raw`\bfrom (?:the|your) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`,
-  'u',
-)
+const suppliedBy = expression.u`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
+const fromSupplier = expression.u`\bfrom (?:the|your) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`
 const asBroker: readonly RegExp[] = [
-  new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
+  expression.u`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`,
   // "Finance through" someone names who lends.
-  new RegExp(
-    String.raw`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
-    'u',
-  ),
+  expression.u`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
-  new RegExp(
-    String.raw`\b(?:got|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
-  new RegExp(String.raw`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`, 'u'),
-  new RegExp(String.raw`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`, 'u'),
+  expression.u`\b(?:got|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+  expression.u`\b(?:which|that) ${someone} (?:supplied|sold)\b`,
+  expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
+  expression.u`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`,
   // A list of what is bought: "from Hollins Lane Cars in Bury".
-  new RegExp(String.raw`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`, 'u'),
-  new RegExp(
-    String.raw`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
-    'u',
-  ),
-  new RegExp(String.raw`\b[Ww]e (?:paid|(?:will )?pay) ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
+  expression.u`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`,
+  expression.u`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
+  expression.u`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
+  expression.u`\b[Ww]e (?:paid|(?:will )?pay) ${someone} (?:an? |the )?(?:commission|fee)\b`,
   // "The credit intermediary who introduced you to us, and who sold us the vehicle, is …".
-  new RegExp(
-    String.raw`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
-    'u',
-  ),
+  expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
 ]
 /** Sentences in which a broker names itself: it then needs no name of a trade. */
 const asBrokerItself: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
-    'u',
-  ),
+  expression.u`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£()]{3,60}),[^;:£()]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
-  new RegExp(
-    String.raw`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,
-    'u',
-  ),
-  new RegExp(String.raw`\b[Ww]e are (?!An?\b|The\b)${someone}, an? (?:independent )?credit broker`, 'u'),
+  expression.u`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
+  expression.u`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,
+  expression.u`\b[Ww]e are (?!An?\b|The\b)${someone}, an? (?:independent )?credit broker`,
 ]
 
 /** A town within the name of a company: "Parkside Autos (Mansfield) Ltd". */
 const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 
 /** Sentences that begin with who arranged it: "Larkfield Motors arranged the finance". */
-const arranged = new RegExp(
-  String.raw`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`,
-  'u',
-)
+const arranged = expression.u`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`
 
 /** The name that a sentence gives a company, with the town in it. */
 function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string {
@@ -119,10 +87,7 @@ const trade =
 export type SellerKind = 'invoice' | 'explanation' | 'unknown'
 
 /** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
-const namedByMake = new RegExp(
-  String.raw`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`,
-  'u',
-)
+const namedByMake = expression.u`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`
 
 /** Check whether a name is a seller of cars, by the words of a trade or by whose cars they are. */
 export const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)

@@ -18,6 +18,7 @@ import { datedPlate, presentPlate } from './values.ts'
 import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
 import { unbroken, unscanned } from '../text/plainWords.ts'
+import { expression } from '../text/expression.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): ValueCandidate[] {
@@ -84,12 +85,9 @@ export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
     }))
   })
 
-const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
+const plateAlone = expression.g`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 /** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */
-const plateOfCar = new RegExp(
-  String.raw`(?<![A-Z0-9])(?:${datedPlate}|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])`,
-  'g',
-)
+const plateOfCar = expression.g`(?<![A-Z0-9])(?:${datedPlate}|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])`
 
 /** The labels of one field in one cell that are followed: the text of a whole page in one cell holds many. */
 const mostLabels = 4

@@ -10,6 +10,7 @@ import {
 } from './lines.ts'
 import { unscanned } from '../text/plainWords.ts'
 import { type ReadingRule, sentencesOn } from './rules.ts'
+import { expression } from '../text/expression.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = PaperPlace & { paper: Paper }
@@ -83,19 +84,13 @@ const endOfSentence = /[.;?]\s/
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)/i
-const isLet = new RegExp(
-  String.raw`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
-  'gi',
-)
+const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`
 
 /** A question that is asked of what was just told, or the label of a box: on a page that speaks of commission, of that. */
 const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
 const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
-const asksHow = new RegExp(
-  String.raw`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`,
-  'i',
-)
-const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
+const asksHow = expression.i`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`
+const labelsHow = expression.i`^how ${ofPayment} (?:was|is) ${workedOut}\b`
 
 /** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
 export function howTold(page: Page, disclosures = disclosuresOn(page)): ValueCandidate[] {
@@ -166,36 +161,12 @@ const isWork =
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
+/** A sum in a sentence that is what somebody was paid for the work. */
+const sumPaid = { field: 'commission', in: 'sentence', kind: 'money', unless: isOther, strength: 5.5 } as const
+
 /** The sums that sentences say whoever arranged the finance was paid for it. */
 export const commissionRules: readonly ReadingRule[] = [
-  ...waysPaid.map(
-    ([before, after]): ReadingRule => ({
-      field: 'commission',
-      in: 'sentence',
-      kind: 'money',
-      near: isWork,
-      unless: isOther,
-      before,
-      ...(after && { after }),
-      strength: 5.5,
-    }),
-  ),
-  {
-    field: 'commission',
-    in: 'sentence',
-    kind: 'money',
-    near: isReward,
-    unless: isOther,
-    before: goesOn,
-    strength: 5.5,
-  },
-  {
-    field: 'commission',
-    in: 'sentence',
-    kind: 'money',
-    about: speaksAndPays,
-    unless: isOther,
-    isAlone: true,
-    strength: 5.5,
-  },
+  ...waysPaid.map(([before, after]): ReadingRule => ({ ...sumPaid, near: isWork, before, ...(after && { after }) })),
+  { ...sumPaid, near: isReward, before: goesOn },
+  { ...sumPaid, about: speaksAndPays, isAlone: true },
 ]

@@ -37,6 +37,6 @@ export type LabelledId = Exclude<FieldId, 'product' | 'commissionHow'>
 export type Labelled = {
   kind: ValueKind
   labels: readonly (readonly [label: RegExp, weight: number])[]
-  notAfter: readonly RegExp[]
-  notBefore: readonly RegExp[]
+  notAfter?: readonly RegExp[]
+  notBefore?: readonly RegExp[]
 }

@@ -1,27 +1,11 @@
 import { type Line, type Page, cellsText } from './lines.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
-
-/** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
-export const otherKinds = [
-  'insurance',
-  'mortgage',
-  'payslip',
-  'bank-statement',
-  'bill',
-  'article',
-  'other-loan',
-  'other-goods',
-] as const
-type OtherKind = (typeof otherKinds)[number]
-
-/** Tells whether a kind of paper is none of car finance. */
-export const isOtherKind = (kind: string): kind is OtherKind => (otherKinds as readonly string[]).includes(kind)
+import { expression } from '../text/expression.ts'
 
 /** Words that a paper of another kind is headed with, and words that it holds. */
-const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[] }[] = [
-  {
-    kind: 'insurance',
+const otherSigns = {
+  insurance: {
     heads:
       /\b(?:insurance|motor policy|gap|warranty|breakdown(?: cover)?|cover) (?:policy |insurance |premium |and service )?(?:schedule|certificate|policy|plan|proposal|renewal|premiums?|document|statement of fact)\b|\bcertificate of (?:motor )?(?:insurance|cover)\b|\bpolicy schedule\b|\bschedule of (?:insurance|cover)\b/i,
     holds: [
@@ -37,8 +21,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\binsurance policy\b|\b(?:warranty|service|plan) (?:plan|number|price)\b/i,
     ],
   },
-  {
-    kind: 'mortgage',
+  mortgage: {
     heads: /\bmortgage\b/i,
     holds: [
       /\bmortgage (?:offer|account|term|statement|broker|adviser|deed|rate)\b/i,
@@ -49,8 +32,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\bstandard variable rate\b|\bearly repayment charge\b/i,
     ],
   },
-  {
-    kind: 'payslip',
+  payslip: {
     heads: /\bpay ?(?:slip|advice)\b|\bp60\b|\bp45\b|\bearnings statement\b/i,
     holds: [
       /\bgross pay\b|\btotal gross\b|^gross\b/im,
@@ -62,8 +44,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\bpay (?:period|date|method)\b|\byear to date\b|\btax (?:year|period)\b/i,
     ],
   },
-  {
-    kind: 'bank-statement',
+  'bank-statement': {
     heads: /\b(?:current|savings|business|bank|joint) account\b|\bbank statement\b|\bcredit card statement\b/i,
     holds: [
       /\bsort code\b/i,
@@ -76,8 +57,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\bsalary\b|\btransfer\b/i,
     ],
   },
-  {
-    kind: 'bill',
+  bill: {
     heads:
       /\b(?:electricity|gas|energy|water|broadband|telephone|phone|council tax|tv licence)\b.{0,30}\b(?:bill|statement|demand|notice|account)\b|\bservice invoice\b/i,
     holds: [
@@ -90,8 +70,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\btotal due\b|\bpayment within \d+ days\b/i,
     ],
   },
-  {
-    kind: 'article',
+  article: {
     heads:
       /\bwhat (?:is|are)\b.{0,40}\?|\bhow (?:do|does|to)\b.{0,40}|\bfrequently asked questions\b|\bwhat it means for you\b|\bexplained\b|\bguide to\b|^representative example\b/i,
     holds: [
@@ -106,8 +85,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\bsupreme court\b|\bthe FCA\b|\bfinancial conduct authority has\b/i,
     ],
   },
-  {
-    kind: 'other-loan',
+  'other-loan': {
     heads:
       /\bcredit card\b|\bstudent loan|\b(?:payday|short[- ]term|home improvement|personal|secured|unsecured) loan\b|\bstore card\b|\brunning[- ]account credit\b/i,
     holds: [
@@ -119,8 +97,7 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\bfixed[- ]sum loan\b|\bpersonal loan\b/i,
     ],
   },
-  {
-    kind: 'other-goods',
+  'other-goods': {
     heads: /\b(?:phone|furniture|boiler|solar|kitchen|bike|cycle|piano)\b/i,
     holds: [
       /\b(?:sofas?|furniture|mattress|beds?|carpets?|kitchens?|bathrooms?|boilers?|radiators?|solar panels?|windows|conservatory)\b/i,
@@ -129,7 +106,14 @@ const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly Reg
       /\binstalled at\b|\bdelivered to\b/i,
     ],
   },
-]
+} satisfies Record<string, { heads: RegExp; holds: readonly RegExp[] }>
+
+/** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
+export const otherKinds = Object.keys(otherSigns) as (keyof typeof otherSigns)[]
+type OtherKind = keyof typeof otherSigns
+
+/** Tells whether a kind of paper is none of car finance. */
+export const isOtherKind = (kind: string): kind is OtherKind => kind in otherSigns
 
 /** Words of car finance, each counted once. */
 const ofFinance: readonly RegExp[] = [
@@ -149,13 +133,14 @@ const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditiona
 /** Of the words for a loan and what it bought those that name a vehicle. */
 const motor =
   /\b(?:vehicles?|cars?|vans?|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
-const plate = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`)
+const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 /** An article speaks of agreements in general, and has none of its own. */
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)
+const wordsOf = (pages: readonly Page[]): string => pages.flatMap(({ lines }) => lines.map(wordsOn)).join('\n')
 
 /**
  * Name the other kind of a paper that is none of car finance; undefined for one that may be. Another kind needs more signs of its own than
@@ -163,28 +148,24 @@ const wordsOn = (line: Line): string => cellsText(line.cells)
  */
 export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
-  const whole = pages
-    .slice(0, 4)
-    .flatMap(({ lines }) => lines.map(wordsOn))
-    .join('\n')
-    .slice(0, 12_000)
+  const whole = wordsOf(pages.slice(0, 4)).slice(0, 12_000)
   const isMotor = speaksOfCar(whole)
   const finance = ofFinance.filter((sign) => sign.test(whole)).length + (isMotor ? 2 : 0)
-  const scored = otherSigns.map(({ kind, heads, holds }) => ({
-    kind,
-    headed: head.some((line) => line.length < 110 && heads.test(line)),
-    held: holds.filter((sign) => sign.test(whole)).length,
-  }))
+  const scored = otherKinds.map((kind) => {
+    const { heads, holds } = otherSigns[kind]
+    const headed = head.some((line) => line.length < 110 && heads.test(line)) ? 3 : 0
+    const held = holds.filter((sign) => sign.test(whole)).length
+    return { kind, headed, held, score: held + headed }
+  })
   const [best] = scored
-    .filter(({ kind, headed, held }) => {
-      const score = held + (headed ? 3 : 0)
+    .filter(({ kind, headed, held, score }) => {
       if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan' || kind === 'other-goods')
         return !isMotor && held > 0 && (kind === 'other-goods' || !ofHire.test(whole))
-      return score >= 4 && score > finance - (headed ? 3 : 0)
+      return score >= 4 && score > finance - headed
     })
-    .toSorted((a, b) => b.held + (b.headed ? 3 : 0) - a.held - (a.headed ? 3 : 0))
+    .toSorted((a, b) => b.score - a.score)
   return best?.kind
 }
 
@@ -200,10 +181,7 @@ const soldForCash =
  * known for it, or of an agreement and a car. Nothing is read from any other.
  */
 export function isOfCarFinance(pages: readonly Page[], told: { namesLender: boolean; isAgreement: boolean }): boolean {
-  const whole = pages
-    .flatMap(({ lines }) => lines.map(wordsOn))
-    .join('\n')
-    .slice(0, 40_000)
+  const whole = wordsOf(pages).slice(0, 40_000)
   const hasCar = speaksOfCar(whole)
   const isOne = ofCarFinance.test(whole) || told.namesLender || (told.isAgreement && hasCar)
   const finance = ofFinance.filter((sign) => sign.test(whole)).length + Number(told.isAgreement)

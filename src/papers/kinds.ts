@@ -79,12 +79,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   },
   {
     kind: 'letter',
-    holds: [
-      /^dear (?:mr|mrs|ms|miss|mx|dr|sir|madam|customer|[A-Z][a-z]+)/im,
-      /\byours (?:sincerely|faithfully)\b/i,
-      /\byour complaint\b/i,
-      /\bfinal response\b/i,
-    ],
+    holds: [/\byours (?:sincerely|faithfully)\b/i, /\byour complaint\b/i, /\bfinal response\b/i],
   },
 ]
 
@@ -105,8 +100,7 @@ export function headedAs(page: Page): PaperKind | undefined {
     // Of letters only those count whose subject says so.
     if (line && (!isLetter || kind === 'access-reply' || kind === 'settlement' || kind === 'statement')) return kind
   }
-  if (isLetter) return 'letter'
-  return undefined
+  return isLetter ? 'letter' : undefined
 }
 
 /** Classify a whole paper: by its heading, else by what it holds. */

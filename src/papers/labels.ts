@@ -51,7 +51,7 @@ export const labelIn = (text: string, field: LabelledId, least = 0): Label | und
 /** Every label of a field in a text, the surest first; what is part of another is none. `before` is what leads up to the text. */
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
   if (!anyLabel.get(field)?.some((any) => any.test(text))) return []
-  const { labels, notAfter, notBefore } = labelled[field]
+  const { labels, notAfter = [], notBefore = [] } = labelled[field]
   const found = labels.flatMap(([label, weight]) =>
     weight < least
       ? []

@@ -2,6 +2,7 @@ import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type ValueCandidate, type Page, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
 import { makes } from './vehicles.ts'
 import { unbroken } from '../text/plainWords.ts'
+import { expression } from '../text/expression.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one, `own` where it holds the name that is the lender’s alone. */
 export type LenderAlias = { slug: string; words: string; company: boolean; own: boolean }
@@ -55,10 +56,7 @@ export const shortNames = (known: readonly LenderAlias[]): LenderAlias[] =>
   })
 
 /** Makes of cars, and words that are not names alone. */
-const isWord = new RegExp(
-  `^(?:${makes}|admiral|billing|marsh|first response|the .*|personal|secure trust|united|general|advantage|alpha|evolution|specialist|national|first|northridge)$`,
-  'i',
-)
+const isWord = expression.i`^(?:${makes}|admiral|billing|marsh|first response|the .*|personal|secure trust|united|general|advantage|alpha|evolution|specialist|national|first|northridge)$`
 
 /** The same names, where two lend under the name of one company: it is that of the one which pages name otherwise too. */
 export function asNamedOn(pages: readonly Page[], known: readonly LenderAlias[]): readonly LenderAlias[] {
@@ -152,13 +150,7 @@ function firstNamed(within: string, known: readonly LenderAlias[]): LenderAlias 
 function whereNamed(whole: string, words: string): [number, number] {
   const shape = words
     .split(' ')
-    .map((word) =>
-      word === 'limited'
-        ? '(?:limited|ltd)'
-        : word === 'and'
-          ? '(?:and|&)'
-          : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((word) => (word === 'limited' ? '(?:limited|ltd)' : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('[^\\p{L}\\p{N}]*')
   const match = new RegExp(shape, 'iu').exec(whole)
   return match ? [match.index, match.index + match[0].length] : [0, whole.length]
@@ -168,12 +160,9 @@ function whereNamed(whole: string, words: string): [number, number] {
 const company = String.raw`(?:\p{Lu}[\p{L}\d&'.-]*|\(\p{Lu}\p{L}*\)|&)(?: (?:\p{Lu}[\p{L}\d&'.-]*|\(\p{Lu}\p{L}*\)|\d|&|and|of|for|the)){0,7} (?:Limited|LIMITED|Ltd|LTD|plc|PLC|LLP)`
 
 /** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
-const asLender = new RegExp(
-  `(?<![\\p{L}\\d&])(${company})\\b[^;:]{0,140}?\\(\\s*["']?(?:[Tt]he )?["']?(?:[Oo]wner|[Ll]ender|[Cc]reditor|[Ss]eller|[Ww]e|[Uu]s|OWNER|LENDER|CREDITOR|SELLER)\\b`,
-  'u',
-)
+const asLender = expression.u`(?<![\p{L}\d&])(${company})\b[^;:]{0,140}?\(\s*["']?(?:[Tt]he )?["']?(?:[Oo]wner|[Ll]ender|[Cc]reditor|[Ss]eller|[Ww]e|[Uu]s|OWNER|LENDER|CREDITOR|SELLER)\b`
 
-const anyCompany = new RegExp(`(?<![\\p{L}\\d&])${company}(?!\\p{L})`, 'gu')
+const anyCompany = expression.gu`(?<![\p{L}\d&])${company}(?!\p{L})`
 
 const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
 
@@ -201,7 +190,7 @@ const beforeName =
 /** Words in the name of a company that lends. */
 export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|loans|leasing|capital|funding)\b/i
 /** A name that says so is the one it trades under. */
-const lendsUnder = new RegExp(`${lends.source} is an? trading (?:name|style) of $`, 'i')
+const lendsUnder = expression.i`${lends.source} is an? trading (?:name|style) of $`
 const notLending =
   /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
 
@@ -298,12 +287,13 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
     isInvoiced ||
     lendsHere.test(sentence) ||
     /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
-    new RegExp(`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`).test(
+    expression.plain`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`.test(
       plain(sentence),
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
-  const trades = new RegExp(
-    `^${words} is an? trading (?:name|style) of |(?:limited|plc) (?:t a|trading as) ${words}`,
-  ).test(plain(sentence))
+  const trades =
+    expression.plain`^${words} is an? trading (?:name|style) of |(?:limited|plc) (?:t a|trading as) ${words}`.test(
+      plain(sentence),
+    )
   return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
 }

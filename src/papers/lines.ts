@@ -81,18 +81,10 @@ const shortened = (line: string): string[] =>
 const textSize = 10
 const letterWidth = 5
 
-function cellsOfText(line: string): Cell[] {
-  const cells: Cell[] = []
-  for (const match of line.matchAll(/(?:[^\s|]|[^\S\t](?=[^\s|]))+/g)) {
-    for (const part of match[0].matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}).)+/g)) {
-      const text = tidy(part[0].replace(/^[._…\s]+(?=\S)/, ''))
-      if (text === '') continue
-      const x = (match.index + part.index) * letterWidth
-      cells.push({ text, x, right: x + part[0].length * letterWidth })
-    }
-  }
-  return cells
-}
+const cellsOfText = (line: string): Cell[] =>
+  [...line.matchAll(/(?:[^\s|]|[^\S\t](?=[^\s|]))+/g)].flatMap(({ 0: part, index }) =>
+    partsAt(part, index * letterWidth, (index + part.length) * letterWidth),
+  )
 
 function linesOf(pieces: readonly TextRun[]): Line[] {
   const rows: { y: number; size: number; pieces: TextRun[] }[] = []

@@ -196,6 +196,5 @@ export const nameLabels = {
       [/\bsettlement date\b/i, 2],
     ],
     notAfter: [/\b(?:be|not|if it is|unless)\s*$/i],
-    notBefore: [],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

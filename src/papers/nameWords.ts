@@ -2,6 +2,7 @@ import type { LabelledId } from './fields.ts'
 import { upToLabel } from './labels.ts'
 import { datesIn, numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
+import { expression } from '../text/expression.ts'
 
 /** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
 export function nameAfter(field: LabelledId, text: string): Valued<string> | undefined {
@@ -32,10 +33,7 @@ export function partyIn(words: string): { value: string; start: number } {
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
-const endOfName = new RegExp(
-  String.raw`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
-  'iu',
-)
+const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?)(?:,| of\b).*$/is

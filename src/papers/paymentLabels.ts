@@ -12,7 +12,6 @@ export const paymentLabels = {
       [/\brepresentative (?:apr|annual percentage rate)\b/i, 2],
     ],
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
-    notBefore: [],
   },
   interestRate: {
     kind: 'percent',
@@ -53,7 +52,6 @@ export const paymentLabels = {
       [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
       [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
     ],
-    notAfter: [],
     notBefore: [
       /^\s*(?:made|received|remaining|missed|outstanding|left|to date|paid|overdue|late|still|to go|date)\b/i,
     ],
@@ -125,7 +123,5 @@ export const paymentLabels = {
       [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b/i, 2],
       [/^(?:(?:original )?term|duration|period(?! covered))\b/i, 2],
     ],
-    notAfter: [],
-    notBefore: [],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,6 +1,7 @@
 import type { FieldId } from './fields.ts'
 import { type ValueCandidate, cutPassage } from './lines.ts'
 import { moneyIn } from './values.ts'
+import { expression } from '../text/expression.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }
@@ -82,10 +83,7 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const aside =
   '(?: as (?:first |originally )?agreed)?(?:, (?:one (?:a|each|every) month|monthly(?: after that| thereafter)?))?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
-const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
-  'gi',
-)
+const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
 const single =
   /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
@@ -95,19 +93,10 @@ const ofSeveral =
 
 /** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
 const otherWays = [
-  new RegExp(
-    `(?<sum>${printedSum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \\n](?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
-    'gim',
-  ),
-  new RegExp(
-    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
-    'gi',
-  ),
+  expression.gim`(?<sum>${printedSum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \n](?:for|over|x|times) (?<count>\d{1,3})(?: months\b| payments\b| instalments\b|$)`,
+  expression.gi`\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\d{1,3}) ?(?:to|-) ?(?<count>\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
   // "Over 54 months by instalments of £185.37".
-  new RegExp(
-    `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,
-    'giu',
-  ),
+  expression.giu`\b(?:over|for|in) (?<count>\d{1,3}) months,? (?:at|by|in|with|of)(?: \p{L}+){0,3} (?<sum>${printedSum})`,
 ]
 
 /** The runs of payments that a text tells of, with their number before their sum or after it. */

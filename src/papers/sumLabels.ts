@@ -21,7 +21,6 @@ export const sumLabels = {
       [/\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i, 2],
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
       [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
-      [/\bvehicle (?:total|value)\b/i, 1],
       [/\bpriced at(?=\s*(?:£|$))|\byou (?:bought|purchased|acquired)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i, 2],
       [/\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i, 2],
       [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
@@ -120,7 +119,6 @@ export const sumLabels = {
       [/\bloan amount\b/i, 2],
       [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
       // An invoice says whose finance pays: "Finance agreement 30077182645".
-      [/^finance(?: agreement)?(?: (?:number|no\b\.?|ref\b\.?))?:? [A-Z]{0,4}[\d/ -]{5,}$/i, 1],
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
       [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
       [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],

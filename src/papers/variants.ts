@@ -1,3 +1,4 @@
+import { expression } from '../text/expression.ts'
 /** Words of labels that are misspelt most. */
 const labelWords =
   'agreement amount balance cash charge charges commission consumer conditional credit creditor customer dated dealer deposit description duration exchange finance hirer instalment instalments interest lender monthly number option optional owner payable payment payments personal price product purchase registration regulated repayment repayments retailer seller signature signed supplier total vehicle'.split(
@@ -97,18 +98,12 @@ const one = `(?:${[...Object.keys(units), ...Object.keys(tens), 'hundred', 'thou
 const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
-const money = new RegExp(`\\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\\b))?(?: only)?`, 'gi')
-const rank = new RegExp(
-  `\\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`,
-  'gi',
-)
-const year = new RegExp(`(?<=\\b(?:${months}),? )${several}\\b`, 'gi')
-const count = new RegExp(
-  `\\b${several}(?=(?: \\(\\d+\\))? (?:(?:equal|consecutive|calendar|regular|further|subsequent) )*(?:monthly|months?|payments|instalments|repayments|rentals|per ?cent)\\b)`,
-  'gi',
-)
+const money = expression.gi`\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\b))?(?: only)?`
+const rank = expression.gi`\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`
+const year = expression.gi`(?<=\b(?:${months}),? )${several}\b`
+const count = expression.gi`\b${several}(?=(?: \(\d+\))? (?:(?:equal|consecutive|calendar|regular|further|subsequent) )*(?:monthly|months?|payments|instalments|repayments|rentals|per ?cent)\b)`
 
-const anyNumber = new RegExp(`${one}|${Object.keys(ordinals).join('|')}|thirtieth`, 'i')
+const anyNumber = expression.i`${one}|${Object.keys(ordinals).join('|')}|thirtieth`
 
 /** The same text with its numbers in figures: "nine hundred pounds" as "£900.00", "forty-eight monthly" as "48 monthly". */
 export const inFigures = (text: string): string =>

@@ -1,5 +1,6 @@
 import { type ValueCandidate, type Cell, type Page, cutPassage, wholeLine } from './lines.ts'
 import { datedPlate } from './values.ts'
+import { expression } from '../text/expression.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
 export const makes = [
@@ -14,13 +15,10 @@ export const makes = [
 /** Words after a make that is part of the name of a company, a product or a place. */
 const notCar =
   /^(?:'s\b|\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract))/i
-const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
+const madeBy = expression.giu`(?<![\p{L}\d@./-])(?:${makes})(?![\p{L}\d@])(?!-\p{L})`
 
 /** End of the words for a car: at its plate or number, at who sold it, at the next sentence or label. */
-const plate = new RegExp(
-  String.raw`(?<![\s,;:(·-])[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`,
-  's',
-)
+const plate = expression.s`(?<![\s,;:(·-])[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`
 const endOfCar =
   /(?<![\s,;:(·-])[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
 
@@ -32,10 +30,7 @@ const makeIn = (words: string): RegExpExecArray | undefined =>
 export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
 /** Words before the name of a car; a year only where a make follows, for there are models that are called by one. */
-const firstWords = new RegExp(
-  String.raw`^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?(?:(?:19|20)\d\d (?=(?:${makes})\b))?`,
-  'i',
-)
+const firstWords = expression.i`^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?(?:(?:19|20)\d\d (?=(?:${makes})\b))?`
 const colour =
   /, (?:\p{Lu}\p{Ll}+ ){0,2}(?:white|black|silver|gr[ea]y|blue|red|green|orange|bronze|gold|beige|brown|yellow)\b.*$/isu
 
@@ -83,9 +78,7 @@ export const carsOn = ({ number, lines }: Page): ValueCandidate[] =>
 const ofOther =
   /part[- ]ex(?!changed [^.;]{1,80} for (?:an?|the|your) (?:new |used )?$)|trade[- ]in|previous|settle|["']$|\b(?:dealer|broker|retailer|introducer|supplier)\b[^.;]{0,30}$/i
 
-const beforePlate = new RegExp(
-  String.raw`^,? ?\(?(?:reg\w*\.? )?(?:${datedPlate})(?![A-Za-z0-9])(?!.*(?:allowance|part[- ]?ex|trade))`,
-)
+const beforePlate = expression.plain`^,? ?\(?(?:reg\w*\.? )?(?:${datedPlate})(?![A-Za-z0-9])(?!.*(?:allowance|part[- ]?ex|trade))`
 
 /** The name of a car that a line of prose breaks, where the next line ends it with a comma, its plate or a bracket. */
 function goingOn(rest: string, next: string): string | undefined {

@@ -64,14 +64,6 @@ export function fold(text: string, vocabulary: Vocabulary): FoldedWord[] {
 /** Check whether what stands between two words ends a sentence: a stop, a blank line, a bullet, a cell, or the end of a heading. */
 function endsSentence(between: string, whole: string, from: number, to: number): boolean {
   if (/[.?!]["”’)\]]*(?:\s|$)|\n\s*\n|[•·▪]|\n\s*[-*–]\s|\s\|\s|[:;]\s*\n/.test(between)) return true
-  // "Thisisours.Thatisyours" has stops without spaces; "1.5" and "e.g" have no word on both sides.
-  if (
-    /^\.$/.test(between) &&
-    to - from === 1 &&
-    /\p{Ll}/u.test(whole.charAt(from - 1)) &&
-    /\p{Lu}/u.test(whole.charAt(to))
-  )
-    return true
   if (!between.includes('\n') || /[\p{Pd},]\s*\n/u.test(between)) return false
   // A short line before a capital is a heading or an address, not the start of a sentence that wraps.
   const line = whole.slice(whole.lastIndexOf('\n', from - 1) + 1, from)

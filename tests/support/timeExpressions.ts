@@ -41,11 +41,10 @@ for (const file of globSync('src/**/*.{ts,tsx}')) {
 const Own = RegExp
 const made = (args: unknown[]): RegExp => {
   const expression = new Own(...(args as [string]))
-  const at = /\/(src\/[^():]+:\d+)/.exec(new Error().stack ?? '')?.[1]
-  if (at) {
-    makers.delete(at)
-    note({ source: expression.source, flags: expression.flags, at })
-  }
+  const places = [...(new Error().stack ?? '').matchAll(/\/(src\/[^():]+:\d+)/g)].map(([, place = '']) => place)
+  makers.delete(places[0] ?? '')
+  const at = places.find((place) => !place.startsWith('src/text/expression.ts'))
+  if (at) note({ source: expression.source, flags: expression.flags, at })
   return expression
 }
 globalThis.RegExp = new Proxy(Own, { construct: (_, args) => made(args), apply: (_, __, args) => made(args) })

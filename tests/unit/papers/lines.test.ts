@@ -47,6 +47,10 @@ test('marks that nobody sees are left out, and ligatures are letters', () => {
   expect(read(pageOf(1, [piece('\u200Eﬁnal pay\u00ADment\u00A0¹', 50, 100)]))).toEqual([['final payment']])
 })
 
+test('dots alone are no cell of pasted text', () => {
+  expect(pagesOfText('Cash price          ...   . .  £8,450.00').map(read)).toEqual([[['Cash price', '£8,450.00']]])
+})
+
 test('pasted text has cells where gaps, tabs and dots are, and pages where form feeds are', () => {
   expect(pagesOfText('Cash price ........ £9,000.00\nAPR\t8.9%\nA sentence. Another one.\fPage two').map(read)).toEqual(
     [[['Cash price', '£9,000.00'], ['APR', '8.9%'], ['A sentence. Another one.']], [['Page two']]],
