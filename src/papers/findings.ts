@@ -102,7 +102,9 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
 const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
   (field === 'signedOn' && isSignature.test(leadOf(from)) && !ofAgreement.test(leadOf(from))) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
-  (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value)))
+  (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
+  // A rate that another name stands before, nearer than its own.
+  (field === 'interestRate' && /\bAPR\b[^\d\p{L}]{0,12}$/u.test(leadOf(from)))
 
 /** Hire purchase by its heading, on papers that speak of a last payment which is optional: a PCP is headed so too. */
 const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>

@@ -163,3 +163,13 @@ test('hire purchase by its heading is not sure beside words for an optional last
   expect(doubtsOf('The car is yours at the end.')).toEqual([['hp']])
   expect(doubtsOf('a\nb\nc\nd\ne\nf\nThen comes the optional final payment.')).toEqual([['hp', 'weak']])
 })
+
+test('a rate is not sure as that of interest where the name of another stands nearer to it', () => {
+  const doubts = read(
+    'HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\nAnnual rate of interest    APR 17.4%',
+  )
+    .flatMap(({ findings }) => findings)
+    .filter(({ field }) => field === 'interestRate')
+    .map(({ doubts }) => doubts)
+  expect(doubts).toEqual([['weak']])
+})
