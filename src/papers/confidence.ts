@@ -56,8 +56,8 @@ export const rawScoreOf = (features: readonly number[], weights: readonly number
 export const confidenceIn = (evidence: Evidence): number =>
   probabilityOf(confidenceScore(readingFeatures(evidence), learnedConfidence.weights), learnedConfidence.calibration)
 
-/** From here on a reading may be called sure. Most are far surer: of all of them together fewer than one in five hundred is wrong. */
-export const sureFrom = 0.99
+/** From here on a reading may be called sure: of those that are least so, one in two hundred may be wrong. Most are far surer. */
+export const sureFrom = 0.995
 
 /** Two values this near each other in weight are a choice that is the visitor’s. */
 export const near = 1.2

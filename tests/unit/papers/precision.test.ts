@@ -11,11 +11,11 @@ const sets = await paperSets(4_000, false, names)
 // The last sealed sets scored 92.9 and 90.5 per cent at least when they were first read (docs/papers-history.yaml): no more can be promised for a
 // paper nobody has seen.
 const [precision, recall] = [0.929, 0.905]
-// Two of 264 is the most that is left in a set.
-const sureOfEachWrong = 125
+// Of no set is it more.
+const sureOfEachWrong = 200
 
 test.each(sets.filter(({ set }) => set !== 'decoys'))(
-  'of the papers $set, what is found is right, what is there is found, and of 125 sure one is wrong at most',
+  'of the papers $set, what is found is right, what is there is found, and of 200 sure one is wrong at most',
   ({ papers, told }) => {
     const scores = new Map<string, FieldScore>()
     const wrong: string[] = []
