@@ -48,8 +48,9 @@ function fileFor(starts: readonly string[]): string | null {
   // A page with a tool fetches it soon, and has the other then.
   if (some('/browser/onIdle')) return 'base'
   if (tools.length === 0 && some(ofEveryPage)) return null
-  // Parts that come later than a tool: its result, or the letters.
-  if (tools.length === 0) return starts.every((start) => ofSums.test(start)) ? 'sums' : 'later'
+  // Parts that come later than a tool: its result, or the letters. The little that both need brings neither along.
+  const sums = starts.filter((start) => ofSums.test(start))
+  if (tools.length === 0) return sums.length === 0 ? 'later' : sums.length === starts.length ? 'sums' : null
   const [family] = Object.entries(families).find(([, members]) => areIn(members)) ?? []
   return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')
 }

@@ -38,8 +38,8 @@ export function pageOf(driver: WebDriver): Page {
     goBack: driver.goBack,
     reload: driver.reload,
     setViewportSize: ({ width, height }: { width: number; height: number }) => driver.resize(width, height),
-    waitForFunction: (work: Work, arg?: unknown) => until(String(work), () => evaluate(work, arg)),
-    waitForURL: (url: string) => until(url, async () => (await evaluate(() => location.href)) === url),
+    waitForFunction: (work: Work, arg?: unknown) => until(driver, String(work), () => evaluate(work, arg)),
+    waitForURL: (url: string) => until(driver, url, async () => (await evaluate(() => location.href)) === url),
     keyboard: {
       press: (chord: string) => {
         const [key, ...held] = chord
@@ -75,10 +75,10 @@ function locatorOf(driver: WebDriver, steps: readonly Step[]) {
   /** Runs a function in the page, which is told what finds elements there. */
   const run = (work: (page: InPage, steps: readonly Step[], more: never) => unknown, more?: unknown) =>
     driver.run(`return (${work})((${inPage})(), ...arguments)`, steps, more)
-  const element = async () => (await until(name, () => run((page, which) => page.one(which)))) as ElementOfPage
+  const element = async () => (await until(driver, name, () => run((page, which) => page.one(which)))) as ElementOfPage
   const evaluate = async (work: Work, arg?: unknown) => {
     const script = `const each = (${inPage})().one(arguments[0]); return each && Promise.resolve((${work})(each, arguments[1])).then((value) => [value])`
-    const [value] = (await until(name, () => driver.run(script, steps, arg))) as [unknown]
+    const [value] = (await until(driver, name, () => driver.run(script, steps, arg))) as [unknown]
     return value
   }
   const reads = (expression: string, expected: object) =>
@@ -100,7 +100,7 @@ function locatorOf(driver: WebDriver, steps: readonly Step[]) {
     toString: () => name,
     evaluate,
     count: () => run((page, which) => page.find(which).length),
-    waitFor: () => until(name, async () => (await reads('to.be.visible', {})).matches),
+    waitFor: () => until(driver, name, async () => (await reads('to.be.visible', {})).matches),
     isChecked: async () => (await reads('to.be.checked', {})).matches,
     getAttribute: (attribute: string) =>
       evaluate((each: Element, which: string) => each.getAttribute(which), attribute),
@@ -138,9 +138,9 @@ async function lookAgain<T>(look: () => Promise<T>, isThere: (seen: T) => unknow
   }
 }
 
-/** Looks for something until it is there. */
-async function until<T>(name: string, look: () => Promise<T>): Promise<T> {
+/** Looks for something until it is there. What has not come is named with the page’s address. */
+async function until<T>(driver: WebDriver, name: string, look: () => Promise<T>): Promise<T> {
   const seen = await lookAgain(look, Boolean, patience)
-  if (!seen) throw new Error(`Waited for ${name} in vain`)
+  if (!seen) throw new Error(`${await driver.run('return location.href')}: waited in vain for ${name}`)
   return seen
 }

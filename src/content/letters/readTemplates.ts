@@ -2,7 +2,7 @@ import { type Given, type TemplatePassage, type Template, type Templates, worded
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
-import type { SiteFolder } from '../reading/folder.ts'
+import { type SiteFolder, textKey } from '../reading/folder.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import { tagsIn } from '../prose/tags.ts'
 import { compileBody, compileLine } from './compile.ts'
@@ -105,7 +105,8 @@ function readTemplate(
   const blanks = Object.fromEntries(kinds.filter((one): one is [string, string] => typeof one[1] === 'string'))
   const conditions = Object.fromEntries(kinds.filter((one): one is [string, string[]] => typeof one[1] !== 'string'))
   const names = { blanks, voice }
-  const compiled = compileBody(body, names)
+  const key = JSON.stringify([textKey(text), voice, blanks])
+  const compiled = folder.kept(`passages of ${id}`, key, () => compileBody(body, names))
   const lines = wordedFields.filter((field) => field in value)
   return {
     id,

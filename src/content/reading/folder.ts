@@ -26,6 +26,10 @@ const unseen =
 // UTF-8 that was read as Windows’ own letters and saved again: “â€™” for “’”, “Â£” for “£”.
 const garbled = /â€.|Ã[\x80-\xBF]|Â[\xA0-\xBF]/
 
+/** How a line may begin that shows one side of a merge. */
+const sides = /<{7}|>{7}|\|{7}/
+
+const suspect = new RegExp([unseen, garbled, sides].map(({ source }) => source).join('|'))
 const anyUnseen = new RegExp(`${unseen.source}|${garbled.source}`, 'g')
 
 /** Ten times the largest file that there is. */
@@ -105,6 +109,11 @@ export class SiteFolder {
     }
     try {
       const written = utf8.decode(bytes).replaceAll('\r\n', '\n')
+      const key = fingerprintOf(written)
+      if (this.#textCache.getOrCompute(`signs in ${file}`, key, () => written.search(suspect) === -1)) {
+        this.fingerprints.set(file, key)
+        return written
+      }
       // Skip comments: they would only upset the words around them.
       const text = this.#noteUnseen(file, written) ? written.replaceAll(anyUnseen, '') : written
       this.fingerprints.set(file, fingerprintOf(text))
@@ -136,8 +145,6 @@ export class SiteFolder {
 
   /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
   #isMerged(file: string, text: string): boolean {
-    // Most texts have no such signs at all, which is quicker to see.
-    if (!/<{7}|>{7}|\|{7}/.test(text)) return true
     const found = /^[^\S\n]*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
     if (!found) return true
     this.problems.push(
@@ -170,6 +177,11 @@ export class SiteFolder {
   fromCache<T>([file, ...others]: readonly [file: string, ...others: string[]], made: Lasting<T>): T {
     const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
     return this.#textCache.getOrCompute(`${made.module} with ${file}`, key, () => this.#textCache.lasting(made))
+  }
+
+  /** Get what is made of a text: kept while `key`, which names all that it is made from, is the same. */
+  kept<T>(what: string, key: string, make: () => T): T {
+    return this.#textCache.getOrCompute(what, key, make)
   }
 
   /** Some YAML of a file. Where its values stand is known from the last reading of the same text. */
