@@ -1,4 +1,4 @@
-import { addMonths } from '../dates/plainDate.ts'
+import { addMonths, daysBetween } from '../dates/plainDate.ts'
 import { isSeller } from './brokers.ts'
 import { type Evidence, isAgainstSums, isSure, near } from './confidence.ts'
 import { firstDueOn } from './days.ts'
@@ -55,12 +55,17 @@ export function findingsOf(
   const options = steps.reduce((before, step) => step(before), optionsOf(read))
   const checks = checksOf(figuresOf(options), payments)
   return {
-    findings: withProductByLast(fieldIds.flatMap((field) => findingFor(field, options[field] ?? [], checks))),
+    findings: withProductByLast(fieldIds.flatMap((field) => findingFor(field, options[field] ?? [], checks, papers))),
     checks: checks.filter(({ id }, at) => checks.findIndex((one) => one.id === id) === at),
   }
 }
 
-function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], checks: readonly Check[]): Finding[] {
+function findingFor(
+  field: FieldId,
+  [first, ...rest]: readonly ValueOption[],
+  checks: readonly Check[],
+  papers: readonly PaperPages[],
+): Finding[] {
   if (!first) return []
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
   const agreeing = about.filter((check) => check.agrees).length
@@ -71,7 +76,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
     agreeing,
     against: about.length - agreeing,
     bySum: first.bySum ?? false,
-    indirect: isIndirect(field, first) || isUnlikeHp(first, rest),
+    indirect: isIndirect(field, first, papers) || isUnlikeHp(first, rest),
   }
   const why: Doubt[] = [
     ...(first.from.paper.passes ? [] : (['other-paper'] as const)),
@@ -96,11 +101,14 @@ function findingFor(field: FieldId, [first, ...rest]: readonly ValueOption[], ch
 }
 
 /**
- * Tells whether words name something near to what is meant, as a signature does for the day, or a value lacks the form of one: a name that is no
- * company’s, letters and figures that a scanner may have mistaken for each other.
+ * Tells whether words name something near to what is meant, as a signature does for the day where others stand near it, or a value lacks the form of
+ * one: a name that is no company’s, letters and figures that a scanner may have mistaken for each other.
  */
-const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
-  (field === 'signedOn' && isSignature.test(leadOf(from)) && !ofAgreement.test(leadOf(from))) ||
+const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readonly PaperPages[]): boolean =>
+  (field === 'signedOn' &&
+    isSignature.test(leadOf(from)) &&
+    !ofAgreement.test(leadOf(from)) &&
+    hasDayNear(String(value), papers)) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
   // A rate that another name stands before, nearer than its own.
@@ -110,6 +118,15 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption): boolean =>
 const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>
   value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(other.from.place.passage))
 const ofLast = /\b(?:optional (?:final|purchase) payment|future value|gm?fv)\b/i
+
+/** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
+const signedWithin = 14
+const hasDayNear = (day: string, papers: readonly PaperPages[]): boolean =>
+  cellsOf(papers).some(({ cell }) =>
+    datesIn(cell.text.slice(0, longestRead)).some(
+      ({ value }) => value !== day && Math.abs(daysBetween(day, value)) <= signedWithin,
+    ),
+  )
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */

@@ -262,8 +262,11 @@ Date of signature 13/06/2016    Date (being the date of this agreement) 14/06/20
 
 test.each([
   [
-    'the day of a signature alone',
-    agreement('4400123').replace('Date of agreement    15/06/2016', 'Signed by the customer    15/06/2016'),
+    'the day of one of two signatures',
+    agreement('4400123').replace(
+      'Date of agreement    15/06/2016',
+      'Signed by the customer    15/06/2016\nFor Acorn Finance Ltd (authorised) 17/06/2016',
+    ),
     ['signedOn', '2016-06-15'],
   ],
   [
@@ -305,6 +308,14 @@ Total amount payable    £14,344.00`,
   expect(findings.find((one) => one.field === field)?.value).toBe(value)
   expect(sureOf(text).map((one) => one.field)).not.toContain(field)
   expect(sureOf(agreement('4400123')).length).toBeGreaterThan(8)
+})
+
+test('the day of a signature is sure where no other stands near it', () => {
+  const text = agreement('4400123').replace(
+    'Date of agreement',
+    'First payment due    15/07/2016\nSigned by the customer',
+  )
+  expect(sureOf(text).map(({ field }) => field)).toContain('signedOn')
 })
 
 test('a PCP by a last payment that sums bear out is as sure as the payment', () => {
