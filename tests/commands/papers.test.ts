@@ -28,7 +28,7 @@ test('papers are read as beside a page, and what was found and not read is a lin
   expect(agreements[0]?.findings).toContainEqual({
     field: 'apr',
     value: 890,
-    sure: true,
+    sure: false,
     page: 1,
     passage: 'APR · 8.9%',
     others: [],
