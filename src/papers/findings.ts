@@ -105,10 +105,7 @@ function findingFor(
  * one: a name that is no company’s, letters and figures that a scanner may have mistaken for each other.
  */
 const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readonly PaperPages[]): boolean =>
-  (field === 'signedOn' &&
-    isSignature.test(leadOf(from)) &&
-    !ofAgreement.test(leadOf(from)) &&
-    hasDayNear(String(value), papers)) ||
+  (field === 'signedOn' && isOfSignature(leadOf(from)) && hasDayNear(String(value), papers)) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
   // A rate that another name stands before, nearer than its own.
@@ -196,11 +193,12 @@ const bearing = 2
 function datedItself(options: Options): Options {
   const [signed, ...others] = options.signedOn ?? []
   const own = others.find(({ from }) => from.paper === signed?.from.paper && ofAgreement.test(leadOf(from)))
-  return signed && own && isSignature.test(leadOf(signed.from)) && !ofAgreement.test(leadOf(signed.from))
+  return signed && own && isOfSignature(leadOf(signed.from))
     ? first(options, 'signedOn', { ...own, weight: signed.weight + bearing })
     : options
 }
 const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
+const isOfSignature = (words: string): boolean => isSignature.test(words) && !ofAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
 const ofAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b[^\d]{0,20}$/i
 
@@ -322,16 +320,15 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
     if (field === 'finalPayment' && isOtherSum.test(stands.place.passage)) continue
     // What is left of the price may be the car that was given for it.
     const { passage, mark } = stands.place
-    const isExchange =
-      field === 'deposit' &&
-      /part[- ]ex|trade[- ]in|\bp\/?x\b/i.test(passage) &&
-      !/^ in cash\b/i.test(passage.slice(mark[1]))
+    const isExchange = field === 'deposit' && ofExchange.test(passage) && !/^ in cash\b/i.test(passage.slice(mark[1]))
     if (isExchange && figures.partExchange !== undefined) continue
     const meant = isExchange ? 'partExchange' : field
     added = { ...added, [meant]: [unlabelled(meant, least, { ...stands, value })] }
   }
   return added
 }
+
+const ofExchange = /part[- ]ex|trade[- ]in|\bp\/?x\b/i
 
 /** Sums of a sentence on charges, and a first payment: none is the last, even if the sums allow it. */
 const isOtherSum = /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i
