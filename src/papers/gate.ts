@@ -113,7 +113,7 @@ export const otherKinds = Object.keys(otherSigns) as (keyof typeof otherSigns)[]
 type OtherKind = keyof typeof otherSigns
 
 /** Tells whether a kind of paper is none of car finance. */
-export const isOtherKind = (kind: string): kind is OtherKind => kind in otherSigns
+export const isOtherKind = (kind: string): kind is OtherKind => Object.hasOwn(otherSigns, kind)
 
 /** Words of car finance, each counted once. */
 const ofFinance: readonly RegExp[] = [

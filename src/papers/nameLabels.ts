@@ -107,7 +107,7 @@ export const nameLabels = {
         2,
       ],
       [
-        /^(?:we|us|our company|(?:the )?company)(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i,
+        /^(?:we|us|(?:our )?company|the company(?!$))(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i,
         2,
       ],
     ],
@@ -144,6 +144,7 @@ export const nameLabels = {
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
       [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
       [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
+      [/^(?:commission )?paid to$/i, 1],
       [/\bseller of (?:the )?(?:goods|vehicle|car)(?: to us)?\b/i, 3],
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],

@@ -99,7 +99,7 @@ export const sumLabels = {
     ],
     notAfter: [
       /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
-      /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:on|for)(?: the| your)?\s*$/i,
+      /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:\(|(?:on|for)(?: the| your)?\s*)$/i,
       /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
     ],

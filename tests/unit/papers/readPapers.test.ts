@@ -253,6 +253,14 @@ test('a last payment that is the figure of another label makes no PCP', () => {
   expect([own?.product, own?.finalPayment]).toEqual(['hp', undefined])
 })
 
+test('who commission was paid to is no lender, and a cheque that settled the agreement no part exchange', () => {
+  const [own] = found(`${agreement('4400123').replace(/Creditor.*\n/, '')}
+Paid by    The Company
+Paid to    Larkfield Prestige Limited
+27/08/2018    SETTLEMENT - DEALER CHEQUE (part exchange)    7,681.73`)
+  expect([own?.lender, own?.partExchange, own?.dealer]).toEqual([undefined, undefined, 'Larkfield Prestige Limited'])
+})
+
 test('the day that a paper calls that of the agreement goes before the one on which it was signed', () => {
   expect(
     found(`${agreement('4400123').replace('Date of agreement    15/06/2016', '')}
