@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
 import { reportBuild } from '../src/build/reportBuild.ts'
-import { supposedFrom, supposedOptions } from '../src/build/scenario.ts'
+import { supposedOptions } from '../src/build/clock.ts'
+import { supposedFrom } from '../src/build/scenario.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({

@@ -6,7 +6,8 @@ import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { withErrorReport } from './withErrorReport.ts'
 import { portFrom, refuseTakenPort, thisMachine } from './serve/serveSite.ts'
-import { supposedFrom, supposedOptions } from '../src/build/scenario.ts'
+import { supposedOptions } from '../src/build/clock.ts'
+import { supposedFrom } from '../src/build/scenario.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({

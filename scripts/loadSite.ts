@@ -7,9 +7,8 @@ import { withKeptTexts } from '../src/build/keptTexts.ts'
 
 /** The site in a folder; prints what is wrong and stops when it has faults. */
 export function loadSite(folder: string, today: string | undefined): Site {
-  const { site, problems } = withKeptTexts(resolve(folder), (texts) =>
-    readSite(resolve(folder), todayFrom(today), texts),
-  )
+  const root = resolve(folder)
+  const { site, problems } = withKeptTexts(root, (texts) => readSite(root, todayFrom(today), texts))
   if (site) return site
   console.error(printProblems(problems))
   process.exit(1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Cache } from '../../src/build/cache.ts'
-import { todayFrom } from '../../src/build/clock.ts'
+import { supposedOptions, todayFrom } from '../../src/build/clock.ts'
 import { moduleKey } from '../../src/build/moduleKey.ts'
 import { filesOnDisk } from '../../src/content/reading/files.ts'
 import { readOptions } from '../readOptions.ts'
@@ -15,8 +15,7 @@ export async function checkCommand(): Promise<void> {
       json: { type: 'boolean', default: false },
       github: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
       release: { type: 'boolean', default: false },
-      today: { type: 'string' },
-      state: { type: 'string' },
+      ...supposedOptions,
     },
   })
   const started = performance.now()

@@ -7,3 +7,6 @@ export function todayFrom(asked: string | undefined, now = new Date()): PlainDat
   if (!isPlainDate(day)) throw new UsageError(`"${day}" is not a day; write it as 2026-11-20`)
   return day
 }
+
+/** Options of the day that a command supposes, and of the state that the scheme comes to on it. */
+export const supposedOptions = { today: { type: 'string' }, state: { type: 'string' } } as const

@@ -9,9 +9,6 @@ import { parseDocument } from 'yaml'
 /** Scenario a command supposes: the day, and a state that the scheme comes to on it. */
 export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
 
-/** Options that set the scenario. */
-export const supposedOptions = { today: { type: 'string' }, state: { type: 'string' } } as const
-
 /** Throws a UsageError that says what a day or a state looks like. */
 export function supposedFrom({ today, state }: { today?: string | undefined; state?: string | undefined }): Supposed {
   if (state === undefined) return { today: todayFrom(today) }

@@ -265,6 +265,10 @@ test('the sum of a commission does not say whether it was high', () => {
 
 const sixMonths =
   'If you disagree you can take it to the Financial Ombudsman Service within six months of the date of this letter.'
+/** What a final response that says this is read as. */
+const finalResponse = (text: string) =>
+  readLetters(`Dear Ms Petrie\n\n${text}\n\nThis is our final response. ${sixMonths}`, known)[0]
+
 test.each([
   [
     'a claim on a GAP policy',
@@ -287,7 +291,7 @@ test.each([
     'We have looked at your complaint that PPI was added to your store card. We find that you chose it. We do not uphold your complaint.',
   ],
 ])('a final response about %s is about another product', (_, text) => {
-  const [one] = readLetters(`Dear Ms Petrie\n\n${text}\n\nThis is our final response. ${sixMonths}`, known)
+  const one = finalResponse(text)
   expect([one?.letters.map(({ id }) => id), one?.seems]).toEqual([[], 'other-product'])
 })
 
@@ -301,6 +305,6 @@ test.each([
     'You complained about commission on your car finance, and that the dealer’s warranty claim took a month. The commission was fixed and disclosed, and the repair was done. I don’t uphold either part.',
   ],
 ])('a final response about %s is about car finance', (_, text) => {
-  const [one] = readLetters(`Dear Ms Petrie\n\n${text}\n\nThis is our final response. ${sixMonths}`, known)
+  const one = finalResponse(text)
   expect(one?.letters.map(({ id }) => id)).toEqual(['final-response'])
 })
