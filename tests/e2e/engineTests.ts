@@ -1,21 +1,20 @@
 import type { Page, test as base } from '@playwright/test'
 import mammoth from 'mammoth'
 import { poundsText } from '../../bench/papers/writtenPapers.ts'
-import { isNightly } from '../support/nightly.ts'
 import { answerByKey, arrived, press, tick, type } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { agreement, bring, deal, finding } from './paperFiles.ts'
-import { builtPaths, coverOfSite } from './placesOf.ts'
+import { builtPaths } from './placesOf.ts'
 import { expect, siteUrl } from './site.ts'
 import { answer, open, paths, toolReady, wholeRedress } from './tool.ts'
 
-const half = (which: 0 | 1) => [...(isNightly ? builtPaths() : coverOfSite())].filter((_, at) => at % 2 === which)
+const half = (which: 0 | 1) => [...builtPaths()].filter((_, at) => at % 2 === which)
 
 /** The lean set: what is run in Firefox and WebKit too (playwright.config.ts). All else is tested in Chromium alone. */
 export function testEngine(test: typeof base): void {
   for (const which of [0, 1] as const)
-    test(`pages of every kind open without a fault and fit a phone, ${which === 0 ? 'one half' : 'the other half'}`, async ({
+    test(`every page opens without a fault and fits a phone, ${which === 0 ? 'one half' : 'the other half'}`, async ({
       page,
     }) => {
       test.setTimeout(600_000)
