@@ -11,7 +11,7 @@ const signOff = line(
 const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|dear\s[^\n]{0,40}[,.!])`)
 /** A rule that isn’t a table’s, a label that someone put between letters, or how mail programs head what they quote. */
 const divider = line(
-  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
+  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
 /** How people number and date the letters that they put one after the other: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER". */
 const listed = line(
@@ -30,8 +30,12 @@ export function letterSections(whole: string): LetterSection[] {
   )
   const lines = dividers(text)
   // Between a line that divides and a greeting stands the heading of the letter that it greets.
-  const greeted = afterSigned(text).filter((at) => !lines.some((line) => line < at && at - line < longestHeading))
-  const cuts = [...new Set([0, ...greeted, ...lines])].toSorted((a, b) => a - b).slice(0, most)
+  const greeted = afterSigned(text).filter(
+    (at) => !lines.some(({ start, end }) => start < at && at - end < longestHeading),
+  )
+  const cuts = [...new Set([0, ...greeted, ...lines.map(({ start }) => start)])]
+    .toSorted((a, b) => a - b)
+    .slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
 }
@@ -39,16 +43,19 @@ export function letterSections(whole: string): LetterSection[] {
 /** More letters than anyone pastes at once; what follows the last stays with it. */
 const most = 40
 
-/** A line that divides, and a heading under it. */
+/** The most characters of a heading under a line that divides. */
 const longestHeading = 80
 
 /** Fewer characters than a letter has. */
 const shortestLetter = 20
 
-const dividers = (text: string): number[] => {
+const dividers = (text: string): { start: number; end: number }[] => {
   const list = [...text.matchAll(listed)]
   // One date at the head of a line is the letter’s own.
-  return [...text.matchAll(divider), ...(list.length > 1 ? list : [])].map(({ index }) => index)
+  return [...text.matchAll(divider), ...(list.length > 1 ? list : [])].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }))
 }
 
 /** Find the start of the next letter after each that was signed: behind the blank line that follows the name, or at its greeting. */

@@ -117,6 +117,17 @@ describe('letters that were pasted together', () => {
       '> From: a@b.',
     ])
   })
+  test('a greeting under the whole head of a mail is of that mail', () =>
+    expect(
+      starts(
+        ['9 June', '23 June']
+          .map(
+            (day) =>
+              `From: Acorn Finance complaints\nDate: ${day} 2026 11:31\nSubject: RE: Case AC-7780 opened\n\nDear A\nText.`,
+          )
+          .join('\n\n'),
+      ),
+    ).toEqual(['From: Acorn ', 'From: Acorn ']))
   test('and at what someone wrote between them', () =>
     expect(starts('[Letter 1, May]\nFirst.\n--- 11 November ---\nSecond.\nLetter 3 (today)\nThird.')).toEqual([
       '[Letter 1, M',
