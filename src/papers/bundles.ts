@@ -154,7 +154,7 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const words = before.map(({ cells }) => cellsText(cells)).join(' ')
   const named = parts.find(({ number }) => words.includes(number))?.number
   return parts.map(({ number, lines: own }) => ({
-    number,
+    number: bareNumber(number),
     page: { ...page, lines: [...(named === undefined || named === number ? before : []), ...own] },
   }))
 }

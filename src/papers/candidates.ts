@@ -117,7 +117,7 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
   if (isOtherwise[kind]?.(met)) return []
-  const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
+  const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end) || opensSentence(met)
   const found = (line: Line, cell: Cell, value: AnyValue, near: number): ValueCandidate[] => [
     {
       field: met.field,
@@ -143,6 +143,10 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
   const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
+
+/** "Broker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars": each as if it stood alone. */
+const opensSentence = ({ text, start, end }: LabelMatch): boolean =>
+  /[.;] $/.test(text.slice(0, start)) && /^: /.test(text.slice(end))
 
 /** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
 const isIncluded = ({ text, start, end }: LabelMatch): boolean =>

@@ -108,6 +108,8 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
   (field === 'signedOn' && isOfSignature(leadOf(from)) && hasDayNear(String(value), papers)) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
+  // A short plate is like a word for a model.
+  (field === 'registration' && String(value).length < 5 && !/\breg/i.test(leadOf(from))) ||
   // A rate that another name stands before, nearer than its own.
   (field === 'interestRate' && /\bAPR\b[^\d\p{L}]{0,12}$/u.test(leadOf(from)))
 

@@ -72,8 +72,9 @@ const otherSigns = {
   },
   article: {
     heads:
-      /\bwhat (?:is|are)\b.{0,40}\?|\bhow (?:do|does|to)\b.{0,40}|\bfrequently asked questions\b|\bwhat it means for you\b|\bexplained\b|\bguide to\b|^representative example\b/i,
+      /\bwhat (?:is|are)\b.{0,40}\?|\bhow (?:do|does|to)\b.{0,40}|\bfrequently asked questions\b|\bwhat it means for you\b|\bexplained\b|\bguide to\b|^representative example\b|\bwhich (?:one )?is (?:right|best|better|cheaper)\b|\bpros and cons\b/i,
     holds: [
+      /\bthis article\b|\bfor information (?:only )?and (?:is )?not\b.{0,12}\badvice\b/i,
       /^by \p{Lu}\p{L}+ \p{Lu}\p{L}+|\b(?:updated|published|posted)(?: on)?:? \d{1,2}\b/imu,
       /\bmin(?:ute)?s? read\b|\bcomments? \(\d+\)/i,
       /\bread more\b|\brelated (?:articles|guides|stories)\b|\bmore on this story\b|\bshare this\b|\bfollow us\b/i,

@@ -63,7 +63,12 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
   if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
   // The first line of a paragraph may be set in.
   const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
-  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= aside)
+  const isUnder = (next: Cell | undefined): boolean =>
+    next !== undefined &&
+    (Math.abs(next.x - cell.x) <= aside ||
+      // A line with a wide gap in it goes on where it began.
+      (below.cells.length === 1 && isGoingOn(next.text) && Math.abs(next.x - (own.cells[0]?.x ?? 0)) <= aside))
+  return [below.cells[0], below.cells.at(-1)].find(isUnder)
 }
 
 /**
@@ -87,7 +92,7 @@ function sumNamed(met: LabelMatch): Inside | undefined {
 const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+  /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|provided|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Tells whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {

@@ -107,7 +107,10 @@ const plain = (words: string): string =>
 
 /** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
 export function lenderNamed(words: string, known: readonly LenderAlias[]): string {
-  return (nameIn(` ${plain(words)} `, known) ?? nameIn(` ${plain(unbroken(words))} `, known))?.slug ?? words
+  return (
+    (nameIn(` ${plain(words)} `, known) ?? nameIn(` ${plain(unbroken(words))} `, known))?.slug ??
+    words.replace(/(?<=\b(?:limited|ltd|plc)\b),? (?:trading as|t\/a) .*$/i, '')
+  )
 }
 
 /** The longest known name in plain words; where they say as what a company trades, that one. */

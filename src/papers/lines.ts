@@ -97,9 +97,30 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
       row.size = Math.max(row.size, piece.size)
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
+  const columns = columnsOf(rows.map((row) => row.pieces))
   return withCentred(
-    rows.map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) })).filter(({ cells }) => cells.length > 0),
+    rows
+      .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own, columns) }))
+      .filter(({ cells }) => cells.length > 0),
   )
+}
+
+/** The least gap before a column, in heights of a letter, and the fewest lines that begin a cell there. */
+const columnGap = 0.8
+const fewestInColumn = 3
+
+/** Where cells begin on several lines, in whole points: a narrow gap parts them there too. */
+function columnsOf(rows: readonly (readonly TextRun[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    for (const [index, piece] of sorted.entries()) {
+      const last = sorted[index - 1]
+      if (last && piece.x - (last.x + last.width) >= cellGap * piece.size)
+        counts.set(Math.round(piece.x), (counts.get(Math.round(piece.x)) ?? 0) + 1)
+    }
+  }
+  return new Set([...counts].flatMap(([x, many]) => (many >= fewestInColumn ? [x] : [])))
 }
 
 /** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
@@ -137,7 +158,7 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
-function cellsOf(pieces: TextRun[]): Cell[] {
+function cellsOf(pieces: TextRun[], columns: ReadonlySet<number>): Cell[] {
   const cells: Cell[] = []
   let last: TextRun | undefined
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
@@ -146,15 +167,48 @@ function cellsOf(pieces: TextRun[]): Cell[] {
     const words = seenWords(piece.text)
     const gap = last ? piece.x - (last.x + last.width) : Number.POSITIVE_INFINITY
     const cell = cells.at(-1)
-    if (cell && gap < cellGap * piece.size) {
+    const least = columns.has(Math.round(piece.x)) ? columnGap : cellGap
+    if (cell && gap < least * piece.size) {
       const apart = gap > wordGap * piece.size && !cell.text.endsWith(' ') && !words.startsWith(' ')
       cell.text += (apart ? ' ' : '') + words
       cell.right = Math.max(cell.right, piece.x + piece.width)
     } else cells.push({ text: words, x: piece.x, right: piece.x + piece.width })
     last = piece
   }
-  return cells.flatMap(({ text, x, right }) => partsAt(text, x, right))
+  return withBoxes(cells, pieces[0]?.size ?? 0).flatMap(({ text, x, right }) => partsAt(text, x, right))
 }
+
+/** How far apart the boxes of a form stand, in heights of a letter, and the fewest that are read as one. */
+const boxGap = 3
+const fewestBoxes = 5
+const inBox = /^[\dA-Z](?: [\dA-Z])*$/
+/** The first box of a row, taken for the last word before it. */
+const boxAfterWords = /(?<=\p{L}{2}\.?:?) [\dA-Z]$/u
+
+/** Cells of which a form has one letter or figure to a box, as one: "B D", "1", "1", "X K E". */
+function withBoxes(cells: readonly Cell[], size: number): Cell[] {
+  const rows: Cell[][] = []
+  for (const cell of cells) {
+    const last = rows.at(-1)?.at(-1)
+    const goesOn =
+      last &&
+      inBox.test(cell.text) &&
+      (inBox.test(last.text) || boxAfterWords.test(last.text)) &&
+      cell.x - last.right < boxGap * size
+    if (goesOn) rows.at(-1)?.push(cell)
+    else rows.push([cell])
+  }
+  return rows.flatMap((row) => {
+    const [first, ...others] = row
+    const text = row.map((cell) => cell.text).join(' ')
+    const start = text.search(boxes)
+    if (!first || others.length === 0 || start < 0) return row
+    const right = others.at(-1)?.right ?? first.right
+    const own = { text: text.slice(start), x: start === 0 ? first.x : (others[0]?.x ?? 0) - size, right }
+    return start === 0 ? [own] : [{ ...first, text: text.slice(0, start).trim(), right: own.x }, own]
+  })
+}
+const boxes = new RegExp(`(?<!\\S)[\\dA-Z](?: [\\dA-Z]){${fewestBoxes - 1},}$`)
 
 /** A cell, or several where dots or wide spaces lead from one to the next. */
 function partsAt(text: string, x: number, right: number): Cell[] {

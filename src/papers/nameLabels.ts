@@ -81,6 +81,7 @@ export const nameLabels = {
       [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
       [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
+      [/(?<=\bagreement\b[^.]{0,80}\. )it (?:began|started|was (?:made|signed)) on\b/i, 2.6],
       [/^(?:opened|inception|start(?:ed)?|live)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
       [/^(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant) signed(?: (?:on|date))?\b/i, 2.5],
       [/\bsigned by (?:you|the (?:customer|hirer|buyer|borrower|debtor)) on\b/i, 2.8],
@@ -120,19 +121,22 @@ export const nameLabels = {
     kind: 'words',
     labels: [
       [
-        /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: of (?:the )?(?:goods|vehicle|car))?(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit |supplying |selling )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: of (?:the )?(?:goods|vehicle|car))?(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         2.8,
       ],
       // Where one sold the car and another arranged the finance, it is the one who sold it.
       [
-        /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: of (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker) ?[/&] ?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3.4,
       ],
       [
         /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
         2,
       ],
-      [/^(?:(?:supplied|sold)(?: to us)? by|where you bought it)\b/i, 3],
+      [
+        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
+        3,
+      ],
       [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [

@@ -40,13 +40,18 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
   // What is still owed is no sum of the agreement.
-  if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
-    return (
-      weight -
-      (/\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(place.passage) ? 2 : 3)
-    )
+  if (kind === 'settlement' && mayBeOwed.includes(field)) return weight - owedBy(place.passage)
   return weight + beliefIn(kind)
 }
+
+/** Sums that a settlement has of its own, and how surely words mean that. */
+const mayBeOwed: readonly FieldId[] = ['totalPayable', 'finalPayment', 'totalCharge']
+const owedBy = (words: string): number =>
+  /\boptional\b/i.test(words)
+    ? 1
+    : /\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(words)
+      ? 2
+      : 3
 
 const ofAgreement =
   /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i

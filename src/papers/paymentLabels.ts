@@ -120,8 +120,11 @@ export const paymentLabels = {
       [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
       [/\bperiod of hire\b/i, 3],
       [/\bagreement (?:for|over|lasts|runs for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
-      [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b/i, 2],
-      [/^(?:(?:original )?term|duration|period(?! covered))\b/i, 2],
+      [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^over(?=\s*:?\s*(?:\d|$))/i, 2],
+      [
+        /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement)))\b|\bit (?:runs|lasts) for(?= \d{1,3} months)/i,
+        2,
+      ],
     ],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

@@ -6,6 +6,7 @@ import { inColumns } from './columnHeads.ts'
 import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
 import { commissionRecordedOn, settledInLedger } from './commissionRecords.ts'
 import { dayRules } from './days.ts'
+import type { FieldId } from './fields.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { isOfCarFinance, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
@@ -85,17 +86,23 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
   }
 }
 
-/** Check whether papers are of an agreement of their own by which a car is bought: what they name it decides, whoever lends. */
+/**
+ * Check whether papers are of an agreement of their own by which a car is bought: what they name it decides, whoever lends. Without its number an
+ * agreement has a day or a plate; an example of one has none of them.
+ */
 function isBought(findings: readonly Finding[]): boolean {
   const product = findings.find(({ field }) => field === 'product')
   return (
     product !== undefined &&
     product.value !== 'lease' &&
     product.value !== 'personalLoan' &&
-    findings.some(({ field, paper: { kind } }) => field === 'agreementNumber' || ofAgreement.includes(kind))
+    (findings.some(({ field }) => field === 'agreementNumber') ||
+      (findings.some(({ paper: { kind } }) => ofAgreement.includes(kind)) &&
+        findings.some(({ field, paper: { kind } }) => kind === 'pre-contract' || ofItsOwn.includes(field))))
   )
 }
 const ofAgreement: readonly PaperKind[] = ['agreement', 'pre-contract', 'statement', 'settlement']
+const ofItsOwn: readonly FieldId[] = ['signedOn', 'registration', 'settledOn']
 
 const asOfOther = (finding: Finding): Finding => ({
   ...finding,

@@ -83,7 +83,7 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const aside =
   '(?: as (?:first |originally )?agreed)?(?:, (?:one (?:a|each|every) month|monthly(?: after that| thereafter)?))?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
-const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
+const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is|are))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
 const single =
   /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
@@ -131,7 +131,7 @@ function runsCounted(text: string): Run[] {
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    const saysSo = /payment|instal|repay|rental|month/i.test(before + match[0])
+    const saysSo = /payment|instal|repay|rental|month/i.test(text.slice(Math.max(0, match.index - 120), end))
     if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.

@@ -43,7 +43,7 @@ export const sumLabels = {
   deposit: {
     kind: 'money',
     labels: [
-      [/\btotal deposit\b/i, 3],
+      [/\btotal deposit\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
       [/\b(?:total )?advance payments?\b/i, 2],
@@ -116,7 +116,7 @@ export const sumLabels = {
         /^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/iu,
         1,
       ],
-      [/\bloan amount\b/i, 2],
+      [/\bloan amount\b|^capital(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
       [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
       // An invoice says whose finance pays: "Finance agreement 30077182645".
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],

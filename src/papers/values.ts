@@ -99,7 +99,13 @@ const anyPlate = expression.g`(?<![A-Za-z0-9.-])(?:${datedPlate}|[A-Z]{1,3} ?[1-
 
 /** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. The first half of a postcode is none. */
 export const platesIn = (text: string): Valued<string>[] =>
-  [...text.matchAll(anyPlate)].map((match) => valued(match[0].replaceAll(' ', ''), match))
+  [...text.replace(scannedYear, asFigures).matchAll(anyPlate)].map((match) =>
+    valued(match[0].replaceAll(' ', ''), match),
+  )
+
+/** The figures of a present plate, of which a scanner took one for a letter: "AO1O KXV". */
+const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OI]|[OI]\d)(?= ?[A-Z]{3}(?![A-Z0-9]))/g
+const asFigures = (letters: string): string => letters.replace('O', '0').replace('I', '1')
 
 /** How requests, complaints and invoices are numbered, and years are. */
 const ofRequest = /^(?:D?SAR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
@@ -111,7 +117,8 @@ export function numbersIn(text: string): Valued<string>[] {
       /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
     ),
   ].flatMap((match) => {
-    const value = match[0].trim()
+    // A form may have a box for each: "5 4 0 0 1 8 3 7".
+    const value = /^(?:\S )+\S$/.test(match[0].trim()) ? match[0].replaceAll(' ', '') : match[0].trim()
     const digits = value.replace(/\D/g, '').length
     return digits < 4 || value.length > 24 || ofRequest.test(value) || datesIn(value).length > 0
       ? []

@@ -55,14 +55,14 @@ const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:
 const inHeadings =
   /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
 
-/** Plates and numbers of which a form has one letter or figure to a box: "N L 6 3 X T A". */
-const inBoxes = /(?<![\p{L}\p{N}])(?:[\dA-Z] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
+/** Plates, numbers and days of which a form has one letter or figure to a box: "N L 6 3 X T A", "1 2 - 4 4 8". */
+const inBoxes = /(?<![\p{L}\p{N}])(?:[\dA-Z/-] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
 
 /** The same with the letters of its headings in words. */
 export const closedUp = (text: string): string =>
   text
     .replace(inBoxes, (letters) =>
-      /\d/.test(letters) && /[A-Z]/.test(letters) ? letters.replaceAll(' ', '') : letters,
+      /\d/.test(letters) && /[A-Z/-]/.test(letters) ? letters.replaceAll(' ', '') : letters,
     )
     .replace(apart, (letters) =>
       letters

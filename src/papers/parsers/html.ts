@@ -30,6 +30,8 @@ const tokens = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>|<[!?/][^<>]*>|[^<]+|</gi
 const unread = new Set(['style', 'script', 'title', 'template'])
 const rows = new Set(['tr', 'table', 'hr', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const blocks = new Set(['p', 'div', 'br', 'section', 'blockquote', 'pre'])
+/** Elements whose lines stand as they are written. */
+const asWritten = new Set(['pre', 'textarea'])
 
 /** Gap between words and those before them: a row of a table or a heading, a paragraph, or a box. */
 type Gap = 'row' | 'block' | 'box' | undefined
@@ -44,6 +46,8 @@ function gapAfter(gap: Gap, name: string, isClosed: boolean): Gap {
 /** A sign of its own that opens no tag is a word too. */
 const isWords = (token: string): boolean => token === '<' || !token.startsWith('<')
 
+const wordsIn = (token: string, isWritten: boolean): string => decoded(isWritten ? token : token.replace(/\s+/g, ' '))
+
 const gapText = (gap: Gap): string => (gap === undefined ? '' : gap === 'box' ? '\t' : '\n')
 
 /**
@@ -53,6 +57,7 @@ const gapText = (gap: Gap): string => (gap === undefined ? '' : gap === 'box' ? 
 export function textOfHtml(html: string): string {
   let text = ''
   let inside: string | undefined
+  let isWritten = false
   let gap: Gap
   for (const [token, close, tag] of withoutComments(html).matchAll(tokens)) {
     const name = tag?.toLowerCase()
@@ -60,9 +65,11 @@ export function textOfHtml(html: string): string {
       if (close === '/' && name === inside) inside = undefined
     } else if (name !== undefined) {
       gap = gapAfter(gap, name, close === '/')
-      inside = unread.has(name) && close !== '/' ? name : undefined
+      const opened = close !== '/'
+      if (asWritten.has(name)) isWritten = opened
+      inside = unread.has(name) && opened ? name : undefined
     } else if (isWords(token)) {
-      const words = decoded(token.replace(/\s+/g, ' '))
+      const words = wordsIn(token, isWritten)
       if (words.trim() === '') continue
       text += gapText(gap) + words
       gap = undefined

@@ -107,3 +107,9 @@ test('notes whose rows begin with the numbers of agreements are parted by them',
     ['60048830157', 'NOTES', '60048830157 03/04/19 SETTLED'],
   ])
 })
+
+test('a record of several agreements is of those that are told before it, however their numbers are written', () => {
+  const records = 'AGREEMENT 7714402-01\nCOMM PAID GBP 225.00\nAGREEMENT 7714402-02\nCOMM PAID GBP 612.35'
+  const pages = pagesOfText([agreement('7714402-01'), agreement('7714402-02'), records].join('\f'))
+  expect(papersOf(pages).map(([own]) => own?.number)).toEqual(['771440201', '771440202', '771440201', '771440202'])
+})

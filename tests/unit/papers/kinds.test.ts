@@ -49,3 +49,16 @@ test('an insurance paper beside an agreement takes nothing from it, and gives it
     ['vehicle', 'Ford Focus'],
   ])
 })
+
+test('an example that looks like an agreement, without a number, a day or a plate, is nobody’s', () => {
+  const { agreements } = read(`A hire purchase agreement
+Cash price    £21,000.00
+Deposit    £2,100.00
+Amount of credit    £18,900.00
+36 monthly payments of £367.58
+Total charge for credit    £3,782.88
+Total amount payable    £24,782.88`)
+  const findings = agreements.flatMap((agreement) => agreement.findings)
+  expect(findings.length).toBeGreaterThan(4)
+  expect(findings.filter(({ doubts }) => doubts.length === 0)).toEqual([])
+})

@@ -141,3 +141,23 @@ test('rows of a table stay rows', () => {
   )
   expect(inReadingOrder(lines)).toBe(lines)
 })
+
+test('boxes of a form that hold a letter each are one cell', () => {
+  const boxes = [...'KP14ZNH'].map((letter, index) => piece(letter, 200 + index * 20, 100))
+  expect(read(pageOf(1, [piece('Registration', 50, 100), ...boxes]))).toEqual([['Registration', 'KP14ZNH']])
+  // Without a gap, the first stands with the words before them.
+  const near = [...'54001837'].map((figure, index) => piece(figure, 113 + index * 20, 100))
+  expect(read(pageOf(1, [piece('Agreement no.', 50, 100, { width: 60 }), ...near]))).toEqual([
+    ['Agreement no.', '5 4 0 0 1 8 3 7'],
+  ])
+})
+
+test('a column that begins on several lines begins where a long name comes near to it too', () => {
+  const rows = ['Type', 'Day', 'Plate'].flatMap((label, index) => [
+    piece('HP', 50, 100 + index * 20),
+    piece(label, 200, 100 + index * 20),
+  ])
+  const near = [piece('Moneybarn No. 1 Limited', 50, 180, { width: 141 }), piece('Date of', 200, 180)]
+  expect(read(pageOf(1, [...rows, ...near])).at(-1)).toEqual(['Moneybarn No. 1 Limited', 'Date of'])
+  expect(read(pageOf(1, near))).toEqual([['Moneybarn No. 1 Limited Date of']])
+})

@@ -57,7 +57,10 @@ test('each finding has its page, its passage and what to mark in it', () => {
 test('a figure that the others give is said to be on the paper whose page holds it, whatever its number', () => {
   const papers = [
     ['invoice.txt', 'Sales invoice\nInvoice number 12\nCash price    £12,500.00\nDeposit    £2,500.00'],
-    ['agreement.txt', 'Hire purchase agreement regulated by the Consumer Credit Act 1974\nLent to you: £10,000.00'],
+    [
+      'agreement.txt',
+      'Hire purchase agreement regulated by the Consumer Credit Act 1974\nAgreement number 4400123\nLent to you: £10,000.00',
+    ],
   ]
   const [{ findings = [] } = {}] = readPapers(
     papers.map(([name = '', text = '']) => ({ name, pages: pagesOfText(text) })),

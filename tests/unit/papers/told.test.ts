@@ -262,7 +262,7 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
 
 test('a lender that neither a label nor a known name tells is never called sure', () => {
-  const [{ findings = [] } = {}] = read('Hire purchase agreement\n\nPeverel Motor Finance Ltd\nAPR 9.9%')
+  const [{ findings = [] } = {}] = read('Hire purchase agreement 4400123\n\nPeverel Motor Finance Ltd\nAPR 9.9%')
   expect(findings.find(({ field }) => field === 'lender')).toMatchObject({
     value: 'Peverel Motor Finance Ltd',
     doubts: ['weak'],

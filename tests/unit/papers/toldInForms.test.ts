@@ -5,6 +5,51 @@ import { found, read } from './acornPaper.ts'
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'a number with a box for each figure',
+    'HIRE PURCHASE AGREEMENT\nAgreement No.    1 2 - 4 4 8 1 9 0',
+    'agreementNumber',
+    '12-448190',
+  ],
+  [
+    'a plate of which a scanner took a figure for a letter',
+    'CONDITIONAL SALE AGREEMENT\nReg. No.   AO1O KXV',
+    'registration',
+    'AO10KXV',
+  ],
+  ['a total beside a part of it', 'Credit agreement\nCASH DEP    1,500.00\nTOTAL DEP    3,500.00', 'deposit', 350_000],
+  ['what was lent, as a system has it', 'HIRE PURCHASE AGREEMENT\nCAPITAL    18,450.00', 'amountOfCredit', 1_845_000],
+  [
+    'the credit that was provided',
+    'Annual statement\nThe amount of credit provided was £31,500.00 and the interest rate is 5.84% a year.',
+    'amountOfCredit',
+    3_150_000,
+  ],
+  ['a length in a sentence', 'Annual statement\nIt runs for 37 months and ends on 8 April 2022.', 'term', 37],
+  [
+    'no length in the time of a statement',
+    'Annual statement\nPeriod of this statement: 9 March 2020',
+    'term',
+    undefined,
+  ],
+  [
+    'a last payment that may be made, beside what settles it',
+    'Settlement quotation\nAgreement number 3100 7729\nOptional final payment    £9,886.00\nSettlement figure    £12,678.81',
+    'finalPayment',
+    988_600,
+  ],
+  [
+    'the day on which an agreement began',
+    'Hire purchase agreement\nThank you for taking out your agreement with Acorn Finance Limited. It began on 8 April 2016.',
+    'signedOn',
+    '2016-04-08',
+  ],
+  [
+    'commission on a scale, by its code',
+    'Hire purchase agreement\nCommission model    Scaled',
+    'commissionHow',
+    'discretionary',
+  ],
+  [
     'no plate that is still to come',
     'Credit agreement\nRegistration mark    To be advised    C1',
     'registration',

@@ -5,6 +5,24 @@ import { found } from './acornPaper.ts'
 /** What is said of who, what and when, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'who sold it, in a sentence of its own behind the broker’s',
+    'CONDITIONAL SALE AGREEMENT\nBroker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars, Lincoln.',
+    'dealer',
+    'Newark Road Cars',
+  ],
+  [
+    'a dealer that is called both',
+    'HIRE PURCHASE AGREEMENT\nCredit intermediary / supplying dealer: Castlereagh Car Centre, 210 Montgomery Road',
+    'dealer',
+    'Castlereagh Car Centre',
+  ],
+  [
+    'a dealer that supplies the goods',
+    'HIRE PURCHASE AGREEMENT\nDealer supplying the goods: Hollins Lane Car Sales, 210 Hollins Lane',
+    'dealer',
+    'Hollins Lane Car Sales',
+  ],
+  [
     'an agreement that is dated',
     'Dear Ms Petrie\nHire purchase agreement 2055118 dated 5 September 2018',
     'signedOn',

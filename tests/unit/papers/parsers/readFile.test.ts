@@ -107,6 +107,16 @@ test('a mail in HTML, with its characters however they are written', async () =>
   expect((await read(bytes(mail)))[0]?.cells).toEqual([['x'], ['Deposit: £500.00 <paid>']])
 })
 
+test('lines of a mail that are laid out by hand stand as they are written', async () => {
+  const mail =
+    'Subject: x\r\nContent-Type: text/html\r\n\r\n<pre>Deposit:  £500.00\r\nAPR:  8.9%</pre><p>Kind\r\nregards</p>'
+  expect((await read(bytes(mail)))[0]?.cells.slice(1)).toEqual([
+    ['Deposit:', '£500.00'],
+    ['APR:', '8.9%'],
+    ['Kind regards'],
+  ])
+})
+
 test('plain text in any of its usual encodings', async () => {
   expect((await read(bytes('APR 8.9%')))[0]?.cells).toEqual([['APR 8.9%']])
   expect((await read(new Uint8Array([0xa3, 0x35, 0x30])))[0]?.cells).toEqual([['£50']])
