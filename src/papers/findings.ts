@@ -1,15 +1,24 @@
-import { addMonths, daysBetween } from '../dates/plainDate.ts'
 import { isSeller } from './brokers.ts'
 import { type Evidence, isAgainstSums, isSure, near } from './confidence.ts'
-import { firstDueOn } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
-import { type Check, type PaperFigures, checksOf, workedFigures, workedPayments } from './identities.ts'
+import { type Check, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
 import { lends } from './lenders.ts'
-import { type Cell, type Line, type Page, type PaperPlace, longestRead, placeOfValue } from './lines.ts'
-import { type ValueOption, type Options, type ReadCandidate, least, optionsOf } from './options.ts'
+import type { PaperPlace } from './lines.ts'
+import {
+  type Options,
+  type ReadCandidate,
+  type ValueOption,
+  figuresOf,
+  leadOf,
+  least,
+  optionsOf,
+  unlabelled,
+  withFirst,
+} from './options.ts'
 import { type Payments, type Schedule, longestOf } from './runs.ts'
-import { type Valued, countsIn, datesIn, moneyIn } from './values.ts'
+import { datedByFirst, datedItself, hasDayNear, isOfSignature } from './signedDay.ts'
+import { type PrintedFigures, type PaperPages, printedFigures } from './printed.ts'
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
@@ -26,9 +35,6 @@ export type Finding = {
   others: readonly { value: number | string; place: PaperPlace; paper: Paper }[]
 }
 
-/** A paper with its pages: two papers may each have a page of one number. */
-type PaperPages = { paper: Paper; pages: readonly Page[] }
-
 /** The likeliest value of each field, with what speaks against it, and whether the figures agree. */
 export function findingsOf(
   read: readonly ReadCandidate[],
@@ -36,7 +42,7 @@ export function findingsOf(
   papers: readonly PaperPages[],
 ): { findings: Finding[]; checks: Check[] } {
   const payments = longestOf(schedules)?.payments ?? []
-  const standing = figuresStanding(papers)
+  const standing = printedFigures(papers)
   const steps: readonly ((options: Options) => Options)[] = [
     datedItself,
     (options) => datedByFirst(options, papers),
@@ -118,15 +124,6 @@ const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boo
   value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(other.from.place.passage))
 const ofLast = /\b(?:optional (?:final|purchase) payment|future value|gm?fv)\b/i
 
-/** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
-const signedWithin = 14
-const hasDayNear = (day: string, papers: readonly PaperPages[]): boolean =>
-  cellsOf(papers).some(({ cell }) =>
-    datesIn(cell.text.slice(0, longestRead)).some(
-      ({ value }) => value !== day && Math.abs(daysBetween(day, value)) <= signedWithin,
-    ),
-  )
-
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */
 const isKnownName = /^[a-z\d-]+$/
@@ -140,96 +137,6 @@ function withProductByLast(findings: readonly Finding[]): Finding[] {
       ? { ...last, field: 'product', value: one.value, evidence: { ...last.evidence, field: 'product' }, others: [] }
       : one,
   )
-}
-
-/** The likeliest figures. */
-const figuresOf = (options: Options): PaperFigures =>
-  Object.fromEntries(
-    Object.entries(options).flatMap(([field, [first]]) =>
-      typeof first?.value === 'number' ? [[field, first.value]] : [],
-    ),
-  )
-
-/** An option in the first place, before the others. */
-const first = (options: Options, field: FieldId, one: ValueOption): Options => ({
-  ...options,
-  [field]: [one, ...(options[field] ?? []).filter((other) => other !== one)],
-})
-
-/** A value that no label leads to, from where it stands. */
-const unlabelled = (field: FieldId, weight: number, { value, place, paper }: Standing): ValueOption => ({
-  value,
-  weight,
-  bySum: true,
-  from: { field, value, weight, place, paper },
-})
-
-type Standing = { value: number | string; place: PaperPlace; paper: Paper }
-/** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
-type FiguresStanding = Record<'sums' | 'counts', ReadonlyMap<number, () => Standing>>
-
-/** Looks papers through once for all the sums that are looked up. */
-function figuresStanding(papers: readonly PaperPages[]): FiguresStanding {
-  const [sums, counts] = [new Map<number, () => Standing>(), new Map<number, () => Standing>()]
-  for (const { paper, page, line, cell } of cellsOf(papers)) {
-    if (!/\d/.test(cell.text)) continue
-    const text = cell.text.slice(0, longestRead)
-    const keep = (on: Map<number, () => Standing>) => (one: Valued<number>) =>
-      on.has(one.value) ||
-      on.set(one.value, () => ({ value: one.value, place: placeOfValue(page, line, line, cell, one), paper }))
-    moneyIn(text).forEach(keep(sums))
-    countsIn(text).forEach(keep(counts))
-  }
-  return { sums, counts }
-}
-
-const cellsOf = (papers: readonly PaperPages[]): { paper: Paper; page: Page; line: Line; cell: Cell }[] =>
-  papers.flatMap(({ paper, pages }) =>
-    pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ paper, page, line, cell })))),
-  )
-
-/** Weight added to a day that other words or another date on the papers bear out. */
-const bearing = 2
-
-/** The day that a paper calls that of the agreement, and not the one on which somebody signed it. */
-function datedItself(options: Options): Options {
-  const [signed, ...others] = options.signedOn ?? []
-  const own = others.find(({ from }) => from.paper === signed?.from.paper && ofAgreement.test(leadOf(from)))
-  return signed && own && isOfSignature(leadOf(signed.from))
-    ? first(options, 'signedOn', { ...own, weight: signed.weight + bearing })
-    : options
-}
-const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
-const isOfSignature = (words: string): boolean => isSignature.test(words) && !ofAgreement.test(words)
-const isSignature = /\bsign(?:ed|atures?)\b/i
-const ofAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b[^\d]{0,20}$/i
-
-/**
- * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,
- * often on two days, and papers seldom say which of these counts.
- */
-function datedByFirst(options: Options, papers: readonly PaperPages[]): Options {
-  const days = options.signedOn ?? []
-  if (days.length === 1) return options
-  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
-  if (due.size === 0) return options
-  const isMonthBefore = (day: number | string): boolean => due.has(addMonths(String(day), 1))
-  if (days.length === 0) {
-    for (const { paper, page, line, cell } of cellsOf(papers)) {
-      const day = datesIn(cell.text.slice(0, longestRead)).find(({ value }) => isMonthBefore(value))
-      if (day)
-        return first(
-          options,
-          'signedOn',
-          unlabelled('signedOn', least, { value: day.value, place: placeOfValue(page, line, line, cell, day), paper }),
-        )
-    }
-    return options
-  }
-  const made = days.find(({ value }) => isMonthBefore(value))
-  return made
-    ? { ...options, signedOn: [{ ...made, weight: made.weight + bearing }, ...days.filter((day) => day !== made)] }
-    : options
 }
 
 /** A last payment that is little more than the others, or a small part of the credit, has a fee in it: it is none of its own. */
@@ -248,7 +155,7 @@ function withoutSharedLast(options: Options): Options {
 }
 
 /** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */
-const withWorked = (options: Options, payments: readonly Payments[], { sums }: FiguresStanding): Options => {
+const withWorked = (options: Options, payments: readonly Payments[], { sums }: PrintedFigures): Options => {
   const figures = figuresOf(options)
   let added = options
   for (const { field, value } of workedFigures(figures, payments)) {
@@ -268,7 +175,7 @@ function chosenBySums(options: Options, payments: readonly Payments[], rounds = 
     .flatMap((field) =>
       typeof options[field]?.[0]?.value === 'number'
         ? (options[field] ?? []).slice(1).map((other) => {
-            const some = first(options, field, other)
+            const some = withFirst(options, field, other)
             // What no label leads to has to set right more than the sum it was worked out by.
             return { some, agreed: agreed(some) - (other.bySum ? 1 : 0) }
           })
@@ -285,7 +192,7 @@ function withoutFee(options: Options): Options {
   const bare = optionFee
     ? options.finalPayment?.find(({ value }) => finalPayment - Number(value) === optionFee)
     : undefined
-  return bare ? first(options, 'finalPayment', bare) : options
+  return bare ? withFirst(options, 'finalPayment', bare) : options
 }
 
 /** The deposit is all that was paid in advance where the paper has that in one sum, with a part exchange in it or in two parts. */
@@ -294,19 +201,19 @@ function withWholeDeposit(options: Options): Options {
   const all = options.deposit ?? []
   if (cashPrice === undefined || amountOfCredit === undefined || deposit === undefined) return options
   const total = partExchange > 0 ? all.find(({ value }) => value === cashPrice - amountOfCredit) : undefined
-  if (total) return first(options, 'deposit', total)
+  if (total) return withFirst(options, 'deposit', total)
   const whole = cashPrice - partExchange - amountOfCredit
   const part = all.find(
     ({ value }) =>
       value !== whole && all.some((other) => other.value !== value && Number(other.value) + Number(value) === whole),
   )
   return part && deposit !== whole
-    ? first(options, 'deposit', { ...part, value: whole, bySum: true, from: { ...part.from, value: whole } })
+    ? withFirst(options, 'deposit', { ...part, value: whole, bySum: true, from: { ...part.from, value: whole } })
     : options
 }
 
 /** Adds figures that no label led to and that the others give, where they stand on the papers. */
-function solved(options: Options, payments: readonly Payments[], { sums, counts }: FiguresStanding): Options {
+function solved(options: Options, payments: readonly Payments[], { sums, counts }: PrintedFigures): Options {
   const figures = figuresOf(options)
   const repaid = workedPayments(figures, new Set(sums.keys()), new Set(counts.keys()))
   const worked = [
@@ -348,5 +255,5 @@ function withTerm(options: Options): Options {
   const [counted, last] = [options.paymentCount?.[0], options.finalPayment?.[0]]
   if (!counted || (options.term ?? []).length > 0) return options
   const value = Number(counted.value) + (last ? 1 : 0)
-  return first(options, 'term', unlabelled('term', least, { ...counted.from, value }))
+  return withFirst(options, 'term', unlabelled('term', least, { ...counted.from, value }))
 }

@@ -200,15 +200,17 @@ function withBoxes(cells: readonly Cell[], size: number): Cell[] {
   }
   return rows.flatMap((row) => {
     const [first, ...others] = row
-    const text = row.map((cell) => cell.text).join(' ')
-    const start = text.search(boxes)
-    if (!first || others.length === 0 || start < 0) return row
-    const right = others.at(-1)?.right ?? first.right
-    const own = { text: text.slice(start), x: start === 0 ? first.x : (others[0]?.x ?? 0) - size, right }
-    return start === 0 ? [own] : [{ ...first, text: text.slice(0, start).trim(), right: own.x }, own]
+    const words = row.flatMap((cell) => cell.text.split(' '))
+    const before = words.findLastIndex((word) => !/^[\dA-Z]$/.test(word)) + 1
+    if (!first || others.length === 0 || words.length - before < fewestBoxes) return row
+    const own = {
+      text: words.slice(before).join(' '),
+      x: before === 0 ? first.x : (others[0]?.x ?? 0) - size,
+      right: others.at(-1)?.right ?? first.right,
+    }
+    return before === 0 ? [own] : [{ ...first, text: words.slice(0, before).join(' '), right: own.x }, own]
   })
 }
-const boxes = new RegExp(`(?<!\\S)[\\dA-Z](?: [\\dA-Z]){${fewestBoxes - 1},}$`)
 
 /** A cell, or several where dots or wide spaces lead from one to the next. */
 function partsAt(text: string, x: number, right: number): Cell[] {

@@ -1,6 +1,8 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
+import type { PaperFigures } from './identities.ts'
 import type { ValueCandidate } from './lines.ts'
+import type { PrintedValue } from './printed.ts'
 
 /** A value with the paper it was read on. */
 export type ReadCandidate = ValueCandidate & { paper: Paper }
@@ -55,6 +57,9 @@ const owedBy = (words: string): number =>
 
 const ofAgreement =
   /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
+
+/** What leads up to a value on its paper. */
+export const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
 
 /** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
 export const least = 4.5
@@ -118,3 +123,25 @@ const isPossible = (field: FieldId, value: number | string): boolean => {
   const [low, high] = limits[field] ?? [0, Number.POSITIVE_INFINITY]
   return typeof value === 'string' || (value >= low && value <= high)
 }
+
+/** The likeliest figures. */
+export const figuresOf = (options: Options): PaperFigures =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([field, [first]]) =>
+      typeof first?.value === 'number' ? [[field, first.value]] : [],
+    ),
+  )
+
+/** An option in the first place, before the others. */
+export const withFirst = (options: Options, field: FieldId, one: ValueOption): Options => ({
+  ...options,
+  [field]: [one, ...(options[field] ?? []).filter((other) => other !== one)],
+})
+
+/** A value that no label leads to, from where it stands. */
+export const unlabelled = (field: FieldId, weight: number, { value, place, paper }: PrintedValue): ValueOption => ({
+  value,
+  weight,
+  bySum: true,
+  from: { field, value, weight, place, paper },
+})
