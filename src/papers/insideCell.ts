@@ -97,7 +97,11 @@ const leadsOn =
 /** Tells whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
-  if (/\((?:with|which|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
+  if (
+    /\((?:(?:with|which|together|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
+      gap,
+    )
+  )
     return false
   // What is told between two commas leads on after it: ", which includes the deposit, is".
   const plain = gap

@@ -219,7 +219,7 @@ export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
   })
 
 const lendsHere =
-  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|(?:agreement|purchase|pcp|hp|finance|sale|figures|deal|quote) (?:with|through)|(?:quote|quotation|illustration|finance) from|(?:balance|amount)(?: \p{L}+){0,2} (?:from|by)|(?:financed|funded|finance|provided) by|between)\b/iu
+  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|(?:agreement|purchase|pcp|hp|finance|sale|figures|deal|quote) (?:with|through)|(?:quote|quotation|illustration|finance) from|(?:balance|amount)(?: \p{L}+){0,2} (?:from|by)|(?:financed|funded|finance|provided) by|between|welcome to)\b/iu
 const asOther =
   /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle\w*|outstanding finance|finance outstanding|existing finance|old finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
 

@@ -179,7 +179,7 @@ function cellsOf(pieces: TextRun[], columns: ReadonlySet<number>): Cell[] {
 }
 
 /** How far apart the boxes of a form stand, in heights of a letter, and the fewest that are read as one. */
-const boxGap = 3
+const boxGap = 6
 const fewestBoxes = 5
 const inBox = /^[\dA-Z](?: [\dA-Z])*$/
 /** The first box of a row, taken for the last word before it. */

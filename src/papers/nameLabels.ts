@@ -77,6 +77,7 @@ export const nameLabels = {
         /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
         2,
       ],
+      [/\bagreement start date\b/i, 3],
       [/\bagreement,? (?:which |that )?(?:started|began|commenced|was made|was signed) on\b/i, 3],
       [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
@@ -126,7 +127,7 @@ export const nameLabels = {
       ],
       // Where one sold the car and another arranged the finance, it is the one who sold it.
       [
-        /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker) ?[/&] ?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker) ?[/&] ?)?(?:supplying |introducing |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3.4,
       ],
       [

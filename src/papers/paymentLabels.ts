@@ -122,7 +122,7 @@ export const paymentLabels = {
       [/\bagreement (?:for|over|lasts|runs for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
       [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^over(?=\s*:?\s*(?:\d|$))/i, 2],
       [
-        /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement)))\b|\bit (?:runs|lasts) for(?= \d{1,3} months)/i,
+        /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\bit (?:runs|lasts) for(?= \d{1,3} months)/i,
         2,
       ],
     ],

@@ -26,7 +26,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
   ['hp', /\bhire[- ]purchase\b(?![^.;·]{0,40}\((?:pcp|personal contract purchase)\))|\bh\.?p\.? agreement\b/i, 4.5],
   [
     'hp',
-    /\(HP\)|\bon HP\b|\bHP (?:illustration|quote|quotation|finance|figures)\b|(?:prod|product|type|plan|finance|financed)\b[^\p{L}]{0,12}(?:by |chosen[^\p{L}]{0,5})?HP\b/iu,
+    /\(HP\)|\bon HP\b|\bHP (?:illustration|quote|quotation|finance|figures)\b|(?:prod|product|type|plan|finance|financed)\b[^\p{L}]{0,12}(?:by |chosen[^\p{L}]{0,5})?HPR?\b/iu,
     4,
   ],
   ['lease', /\b(?:contract hire|personal contract hire|pch|(?:motor )?lease agreement|hire agreement regulated)\b/i, 5],

@@ -43,7 +43,7 @@ export const sumLabels = {
   deposit: {
     kind: 'money',
     labels: [
-      [/\btotal deposit\b/i, 3.3],
+      [/\btotal deposit\b|^deposit total\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
       [/\b(?:total )?advance payments?\b/i, 2],
@@ -155,7 +155,8 @@ export const sumLabels = {
       [/\bthe (?:credit|finance|borrowing) (?:has )?cost(?: you)?(?= £)/i, 2],
       [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
       [/^total charge(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
-      [/^(?:total )?(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [/^(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [/^(?:total charges|charges total)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
     ],
     // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
     notAfter: [partOfSum, /\bpayable \([^()£]*$/i],

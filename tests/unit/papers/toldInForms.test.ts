@@ -5,6 +5,33 @@ import { found, read } from './acornPaper.ts'
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'a rate of which a scanner took the first figure for a letter',
+    'HIRE PURCHASE AGREEMENT\nAPR   l3.9 %           Rate of interest (flat)  6.58 % p.a.',
+    'apr',
+    1_390,
+  ],
+  [
+    'a total beside how it is made',
+    'Hire purchase agreement\nTotal amount payable (48 x £176.82 + £10.00)    £8,497.36',
+    'totalPayable',
+    849_736,
+  ],
+  [
+    'commission that was paid together with another sum',
+    'Introducer payment advice\nHire purchase agreement 8100\nCommission paid by BACS (together with advance: £8,097.36)    £597.36',
+    'commission',
+    59_736,
+  ],
+  ['months beside years', 'Hire purchase agreement\nLength of agreement    5 years (60 months)', 'term', 60],
+  ['a total of charges, as a system has it', 'HIRE PURCHASE AGREEMENT\nTOT CHGS    2817.20', 'totalCharge', 281_720],
+  [
+    'a part exchange that is a part of the deposit',
+    'Hire purchase agreement\nLess deposit: part exchange (YK08 RVA)    £1,200.00',
+    'partExchange',
+    120_000,
+  ],
+  ['a kind of agreement by its code', 'AGREEMENT ENQUIRY\nAGMT NO    7719 0420\nPROD    HPR', 'product', 'hp'],
+  [
     'a number with a box for each figure',
     'HIRE PURCHASE AGREEMENT\nAgreement No.    1 2 - 4 4 8 1 9 0',
     'agreementNumber',
