@@ -1,6 +1,6 @@
 import { candidatesOn } from './candidates.ts'
 import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
-import { type ValueCandidate, type Line, type Page, longestRead, cellsText } from './lines.ts'
+import { type ValueCandidate, type Line, type Page, cellsText, farAside, longestRead } from './lines.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
@@ -110,7 +110,7 @@ export type PaperSection = { page: Page; number?: string }
  */
 export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
-  return below.length > 1 ? below : [{ page }]
+  return below.length > 1 ? below : (sideBySide(page) ?? [{ page }])
 }
 
 /** The number of an agreement without its spaces and signs. */
@@ -134,6 +134,30 @@ export function numberInHead({ lines }: Page, known: ReadonlySet<string>): strin
 
 const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
+
+/** Two agreements in columns, as letters tell of them: each with its label and number, on one line. What stands above is of both. */
+function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
+  for (const [at, { cells }] of lines.entries()) {
+    const heads = cells.flatMap(({ text, x }, index) => {
+      const [number] = isNumberLabel.test(text) ? numbersIn(cells[index + 1]?.text ?? '') : []
+      return number ? [{ x, number: bareNumber(number.value) }] : []
+    })
+    const [left, right, another] = heads
+    if (!left || !right || another || left.number === right.number) continue
+    return [left, right].map((own) => ({
+      number: own.number,
+      page: {
+        ...page,
+        lines: lines.flatMap((line, index) => {
+          const kept = line.cells.filter(({ x }) => index < at || x >= right.x - farAside === (own === right))
+          return kept.length === 0 ? [] : [{ ...line, cells: kept }]
+        }),
+      },
+    }))
+  }
+  return undefined
+}
+const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?)$/i
 
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const heads: { at: number; number: string; label: string }[] = []

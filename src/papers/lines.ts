@@ -181,7 +181,7 @@ function cellsOf(pieces: TextRun[], columns: ReadonlySet<number>): Cell[] {
 /** How far apart the boxes of a form stand, in heights of a letter, and the fewest that are read as one. */
 const boxGap = 6
 const fewestBoxes = 5
-const inBox = /^[\dA-Z](?: [\dA-Z])*$/
+const inBox = /^[\dA-Z](?: [\dA-Z.])*$/
 /** The first box of a row, taken for the last word before it. */
 const boxAfterWords = /(?<=\p{L}{2}\.?:?) [\dA-Z]$/u
 
@@ -201,7 +201,7 @@ function withBoxes(cells: readonly Cell[], size: number): Cell[] {
   return rows.flatMap((row) => {
     const [first, ...others] = row
     const words = row.flatMap((cell) => cell.text.split(' '))
-    const before = words.findLastIndex((word) => !/^[\dA-Z]$/.test(word)) + 1
+    const before = words.findLastIndex((word) => !/^[\dA-Z.]$/.test(word)) + 1
     if (!first || others.length === 0 || words.length - before < fewestBoxes) return row
     const own = {
       text: words.slice(before).join(' '),

@@ -189,8 +189,9 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
     [2, 1],
   ] as const) {
     const line = met.page.lines[met.line + down]
-    // Small labels stand over values in larger letters.
-    if (!line || !follows({ ...own, size: Math.max(own.size, line.size) }, line, 2.3 * down)) return undefined
+    // Small labels stand over values in larger letters, and those of a whole table stand further off.
+    const far = line && own.cells.length > 2 && isFigures(line, own.cells.length) ? 3.3 : 2.3
+    if (!line || !follows({ ...own, size: Math.max(own.size, line.size) }, line, far * down)) return undefined
     // A row of as many boxes goes by their order; else by what stands under the label.
     const cell =
       own.cells.length > 1 && line.cells.length === own.cells.length

@@ -6,7 +6,7 @@ import { namesCar } from './vehicles.ts'
 export const asOfAgreement = (page: Page): Page =>
   isOfOther(page)
     ? { ...page, lines: [] }
-    : withWholeNames(withWholeLabels(withoutExplanations(withPence(withoutExamples(page)))))
+    : withWholeNames(withWholeLabels(withoutExplanations(withPence(withoutExamples(withParted(withRows(page)))))))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
@@ -80,6 +80,44 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
     ? { text: `${text.slice(0, start)}${rest.slice(end.index + 1)}`.trim(), goesOn: false }
     : { text: text.slice(0, start).trim(), goesOn: true }
 }
+
+/** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each. */
+const withRows = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.flatMap((line): Line[] => {
+    const [label, values] = line.cells
+    const sums = values?.text.split(' / ') ?? []
+    const [, lead = '', rest = ''] = /^(?:([^:/]{3,30}): )?(.+)$/.exec(label?.text ?? '') ?? []
+    const labels = rest.split(' / ')
+    if (!label || !values || sums.length < 2 || labels.length !== sums.length || !sums.every(isFigure)) return [line]
+    return labels.map((own, index) => ({
+      ...line,
+      cells: [
+        { ...label, text: `${lead} ${own}`.trim() },
+        { ...values, text: sums[index] ?? '' },
+      ],
+    }))
+  }),
+})
+
+/** A sum and the label of the next column, where they stand so near that they run into each other. */
+const intoNext = /^(£[\d,]+\.\d\d) (?=\p{Lu}\p{Ll})/u
+const withParted = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line) => ({
+    ...line,
+    cells: line.cells.flatMap((cell, index): Cell[] => {
+      const [lead, sum = ''] = intoNext.exec(cell.text) ?? []
+      const rest = cell.text.slice(lead?.length ?? 0)
+      if (lead === undefined || index === 0 || !line.cells[index + 1] || !isLabel(rest)) return [cell]
+      const x = cell.x + ((cell.right - cell.x) * lead.length) / cell.text.length
+      return [
+        { text: sum, x: cell.x, right: x },
+        { text: rest, x, right: cell.right },
+      ]
+    }),
+  })),
+})
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
 function withPence(page: Page): Page {

@@ -58,12 +58,16 @@ const inHeadings =
 /** Plates, numbers and days of which a form has one letter or figure to a box: "N L 6 3 X T A", "1 2 - 4 4 8". */
 const inBoxes = /(?<![\p{L}\p{N}])(?:[\dA-Z/-] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
 
+/** Sums, rates and counts in such boxes: "£ 3 7 9 5 . 0 0", "4 . 9 %", and alone or after words "2 5". */
+const figuresInBoxes = /(?<![\d.,]|\d )(?:\d ){1,7}\. \d(?: \d)?(?! ?\d)|(?<=^|\p{L} )\d \d$/gu
+
 /** The same with the letters of its headings in words. */
 export const closedUp = (text: string): string =>
   text
     .replace(inBoxes, (letters) =>
       /\d/.test(letters) && /[A-Z/-]/.test(letters) ? letters.replaceAll(' ', '') : letters,
     )
+    .replace(figuresInBoxes, (figures) => figures.replaceAll(' ', ''))
     .replace(apart, (letters) =>
       letters
         .replaceAll(' ', '')

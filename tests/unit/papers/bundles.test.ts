@@ -113,3 +113,15 @@ test('a record of several agreements is of those that are told before it, howeve
   const pages = pagesOfText([agreement('7714402-01'), agreement('7714402-02'), records].join('\f'))
   expect(papersOf(pages).map(([own]) => own?.number)).toEqual(['771440201', '771440202', '771440201', '771440202'])
 })
+
+test('two agreements in columns are two, and what stands above them is of both', () => {
+  const row = (...cells: string[]) => cells.map((text) => text.padEnd(24)).join('')
+  const rows = [
+    row('Agreement number', 'RF 20127741093', 'Agreement number', 'NF 20172265570'),
+    row('APR', '11.8%', 'APR', '4.9%'),
+  ].join('\n')
+  expect(sections(`Your Renault    Your Nissan\n${rows}`)).toEqual([
+    ['RF20127741093', 'Your Renault Your Nissan', 'Agreement number RF 20127741093', 'APR 11.8%'],
+    ['NF20172265570', 'Your Renault Your Nissan', 'Agreement number NF 20172265570', 'APR 4.9%'],
+  ])
+})

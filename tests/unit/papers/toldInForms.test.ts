@@ -4,6 +4,27 @@ import { found, read } from './acornPaper.ts'
 
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
+  ['a sum with a box for each figure', 'HIRE PURCHASE AGREEMENT\nTotal deposit    £ 3 7 9 5 . 0 0', 'deposit', 379_500],
+  ['a rate with a box for each figure', 'HIRE PURCHASE AGREEMENT\nL APR    1 8 . 8 %', 'apr', 1_880],
+  ['a length with a box for each figure', 'HIRE PURCHASE AGREEMENT\nDURATION (MONTHS)    2 5', 'term', 25],
+  [
+    'a label that runs into the sum of another',
+    'HIRE PURCHASE AGREEMENT\nTotal deposit    £1,750.00 Total charge for credit    £1,755.56',
+    'totalCharge',
+    175_556,
+  ],
+  [
+    'what is left of a part exchange, beside how it is made',
+    'HIRE PURCHASE AGREEMENT\nPart-exchange £2,400.00 less finance owed £1,300.00    £1,100.00',
+    'partExchange',
+    110_000,
+  ],
+  [
+    'one of several labels in a row with their sums',
+    'Hire purchase agreement\nDeposit: cash / part-ex / total    500.00 / 1,495.00 / 1,995.00',
+    'partExchange',
+    149_500,
+  ],
   [
     'a rate of which a scanner took the first figure for a letter',
     'HIRE PURCHASE AGREEMENT\nAPR   l3.9 %           Rate of interest (flat)  6.58 % p.a.',
