@@ -33,12 +33,16 @@ export function letterSections(whole: string): LetterSection[] {
   const greeted = afterSigned(text).filter(
     (at) => !lines.some(({ start, end }) => start < at && at - end < longestHeading),
   )
-  const cuts = [...new Set([0, ...greeted, ...lines.map(({ start }) => start)])]
-    .toSorted((a, b) => a - b)
-    .slice(0, most)
+  const all = [...new Set([0, ...greeted, ...lines.map(({ start }) => start)])].toSorted((a, b) => a - b)
+  // A letterhead alone is that of what follows it.
+  const cuts = all.filter((at, index) => index === 0 || saysSomething(text.slice(all[index - 1], at))).slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
 }
+
+/** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
+const saysSomething = (text: string): boolean =>
+  /[.!?](?:\s|$)/.test(text) || /(?<!\p{L})(?:\p{Ll}{2,} ){2}\p{Ll}{2}/u.test(text)
 
 /** More letters than anyone pastes at once; what follows the last stays with it. */
 const most = 40

@@ -35,7 +35,7 @@ test('each of several letters teaches its own kind', () =>
     examples({
       name: 'Two',
       letters: ['acknowledgement', 'holding-letter'],
-      text: 'Dear A\nThanks\nYours sincerely\nB\n\nDear A\nSoon\nYours sincerely\nB',
+      text: 'Dear A\nThanks.\nYours sincerely\nB\n\nDear A\nSoon.\nYours sincerely\nB',
     }).map(({ kinds }) => kinds),
   ).toEqual(['acknowledgement', 'holding-letter']))
 

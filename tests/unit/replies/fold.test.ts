@@ -128,6 +128,10 @@ describe('letters that were pasted together', () => {
           .join('\n\n'),
       ),
     ).toEqual(['From: Acorn ', 'From: Acorn ']))
+  test('a letterhead over the head of a mail is of that mail', () =>
+    expect(starts('Acorn Finance plc\n86 Station Road, Redhill RH1 1SR\n\nFrom: a@b.example\n\nDear A\nText.')).toEqual(
+      ['Acorn Financ'],
+    ))
   test('and at what someone wrote between them', () =>
     expect(starts('[Letter 1, May]\nFirst.\n--- 11 November ---\nSecond.\nLetter 3 (today)\nThird.')).toEqual([
       '[Letter 1, M',

@@ -150,10 +150,10 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(22)
+  expect(cases).toHaveLength(23)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  // The last two sealed sets scored 100 % and 90 %, with 0 and 1 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  // The last two sealed sets scored 90 %, with 1 and 2 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThanOrEqual(0.9)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.017)
 })
