@@ -10,6 +10,17 @@ export const WebAddress = z
     'must be an address that anybody can open, such as https://www.fca.org.uk/news',
   )
 
+/** What is wrong with the address of a link to somewhere else; undefined where anybody can follow it. */
+export function addressFault(href: string): string | undefined {
+  if (href.startsWith('mailto:'))
+    return z.email().safeParse(href.slice('mailto:'.length).split('?')[0]).success
+      ? undefined
+      : 'must be mailto: and an e-mail address'
+  if (href.startsWith('tel:'))
+    return /^tel:\+?\d{3,15}$/.test(href) ? undefined : 'must be tel: and a number without spaces'
+  return WebAddress.safeParse(href).error?.issues[0]?.message
+}
+
 /** A day as 2026-11-20, of a year that may be meant. */
 export const PlausibleDay = z.iso
   .date()

@@ -1,6 +1,7 @@
 import { allKinds, kindOf, type PageKind } from '../../content/kinds.ts'
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import type { PageChoice } from '../../content/pagePath.ts'
+import { addressFault } from '../../facts/formats.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import { letterAnchors } from '../../replies/letterAnchors.ts'
@@ -19,7 +20,12 @@ export function checkLinks(draft: Draft): Problem[] {
   const fragments = fragmentsByPath(draft)
 
   return linksIn(draft).flatMap(({ href, place, from, offers }) => {
-    if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
+    if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
+      const fault = addressFault(href)
+      return fault === undefined
+        ? []
+        : [problemAt(place(), 'bad-link', `the link ${href} ${fault}`, 'write an address that anybody can follow')]
+    }
     if (/^(?:[\w-]+\.)+(?!(?:md|html?)$)[a-z]{2,}(?:\/|$)/i.test(href))
       return [problemAt(place(), 'bad-link', `the link ${href} has no https:// in front`, `write https://${href}`)]
     if (/^[a-z]+:/i.test(href))

@@ -18,6 +18,22 @@ test('a link may hand a tool its lender behind the “#”', () => {
 test.each([
   ['www.gov.uk', 'the link www.gov.uk has no https:// in front\n    fix: write https://www.gov.uk'],
   ['gov.uk/a', 'the link gov.uk/a has no https:// in front\n    fix: write https://gov.uk/a'],
+  [
+    'https://localhost/x',
+    'the link https://localhost/x must be an address that anybody can open, such as https://www.fca.org.uk/news\n    fix: write an address that anybody can follow',
+  ],
+  [
+    'https://www.example.com/x',
+    'the link https://www.example.com/x must not be an example’s address\n    fix: write an address that anybody can follow',
+  ],
+  [
+    'mailto:someone',
+    'the link mailto:someone must be mailto: and an e-mail address\n    fix: write an address that anybody can follow',
+  ],
+  [
+    'tel:0800%20023%204567',
+    'the link tel:0800%20023%204567 must be tel: and a number without spaces\n    fix: write an address that anybody can follow',
+  ],
   ['pages/home.md', 'the link pages/home.md leads to no page\n    fix: give the path of a page'],
 ])('a link to %s', (address, said) => {
   expect(linkingTo(address)).toBe(`content/pages/home.md:8:26  ${said}`)
