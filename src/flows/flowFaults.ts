@@ -6,8 +6,33 @@ export type FlowFault = { at: readonly (string | number)[]; rule: string; what: 
 
 /** Every way in which a flow of the right shape does not hold together. */
 export function flowFaults(flow: Flow): FlowFault[] {
-  return [...unknownTargets(flow), ...deadEnds(flow), ...notReached(flow), ...loops(flow), ...conditionFaults(flow)]
+  return [
+    ...unknownTargets(flow),
+    ...deadEnds(flow),
+    ...notReached(flow),
+    ...loops(flow),
+    ...conditionFaults(flow),
+    ...examplesBeyond(flow),
+  ]
 }
+
+/** Examples of a sum that its question would not take. */
+const examplesBeyond = (flow: Flow): FlowFault[] =>
+  Object.entries(flow.questions).flatMap(([id, question]): FlowFault[] => {
+    if (question.kind !== 'money') return []
+    const { hint = '', least = 0, most = Number.POSITIVE_INFINITY } = question
+    return [...hint.matchAll(/\{% example %\}([^{]*)\{% \/example %\}/g)].flatMap(([, example = '']) => {
+      const sum = Number(example.replaceAll(/[£,\s]/g, ''))
+      return sum >= least && sum <= most
+        ? []
+        : {
+            at: ['questions', id, sum > most ? 'most' : sum < least ? 'least' : 'hint'],
+            rule: 'flow-example',
+            what: `"${id}" does not take its own example, ${example}`,
+            fix: 'change the example, or the limit',
+          }
+    })
+  })
 
 const isKnown = (flow: Flow, id: string) => id in flow.questions || id in flow.outcomes
 

@@ -76,12 +76,14 @@ const Question = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('choice'),
-    error: z.string().startsWith('Select ').describe('What is said when nothing was chosen.'),
+    error: words('What is said when nothing was chosen.')
+      .startsWith('Select ')
+      .describe('What is said when nothing was chosen.'),
     options: z
       .array(
         z.strictObject({
           value: Id.describe('The name that steps and journeys use.'),
-          label: words('The words beside the button.', 1),
+          label: words('The words beside the button.'),
           hint: words('What helps to choose it.').optional(),
           go: Id.optional().describe('Where this option leads, when the question’s own "next" is not to decide.'),
           letters: letters('The letters in content/lender-letters that say so: brought as papers, they choose it.'),

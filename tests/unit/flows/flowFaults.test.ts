@@ -96,3 +96,15 @@ test('one comparison at a time', () => {
     ),
   ).toThrow('write one question with one of')
 })
+
+test('a question for a sum takes the example that it gives', () => {
+  const sum = (limits: string) => `
+  a: { kind: money, ask: How much was it?, short: Sum, hint: "For instance {% example %}£1,700{% /example %}.", ${limits}, next: [{ go: x }] }`
+  expect(faultsOf(sum('least: 1, most: 1700'), outcome('x'))).toEqual([])
+  expect(faultsOf(sum('most: 1'), outcome('x'))).toEqual([
+    'questions.a.most: "a" does not take its own example, £1,700',
+  ])
+  expect(faultsOf(sum('least: 2000'), outcome('x'))).toEqual([
+    'questions.a.least: "a" does not take its own example, £1,700',
+  ])
+})
