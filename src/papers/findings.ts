@@ -50,7 +50,7 @@ export function findingsOf(
     (options) => withWorked(options, payments, standing),
     (options) => chosenBySums(options, payments),
     withoutFee,
-    withWholeDeposit,
+    (options) => withWholeDeposit(options, standing),
     // What one sum gives may be what another lacks.
     (options) => solved(options, payments, standing),
     (options) => solved(options, payments, standing),
@@ -122,7 +122,7 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
 /** Hire purchase by its heading, on papers that speak of a last payment which is optional: a PCP is headed so too. */
 const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>
   value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(other.from.place.passage))
-const ofLast = /\b(?:optional (?:final|purchase) payment|future value|gm?fv)\b/i
+const ofLast = /\b(?:optional (?:final|purchase) (?:re)?payment|future value|gm?fv)\b/i
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */
@@ -196,12 +196,16 @@ function withoutFee(options: Options): Options {
 }
 
 /** The deposit is all that was paid in advance where the paper has that in one sum, with a part exchange in it or in two parts. */
-function withWholeDeposit(options: Options): Options {
+function withWholeDeposit(options: Options, { sums }: PrintedFigures): Options {
   const { cashPrice, amountOfCredit, partExchange = 0, deposit } = figuresOf(options)
   const all = options.deposit ?? []
   if (cashPrice === undefined || amountOfCredit === undefined || deposit === undefined) return options
-  const total = partExchange > 0 ? all.find(({ value }) => value === cashPrice - amountOfCredit) : undefined
+  const advance = cashPrice - amountOfCredit
+  const total = partExchange > 0 ? all.find(({ value }) => value === advance) : undefined
   if (total) return withFirst(options, 'deposit', total)
+  // "Total of (b) and (c)" is called no deposit.
+  const printed = partExchange > 0 && deposit + partExchange === advance ? sums.get(advance) : undefined
+  if (printed) return withFirst(options, 'deposit', unlabelled('deposit', least, printed()))
   const whole = cashPrice - partExchange - amountOfCredit
   const part = all.find(
     ({ value }) =>

@@ -15,7 +15,7 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   if (named) return named
   const value = firstIn(met.field, rest, !opens)
   // "Part exchange £2,400.00 less finance owed £1,300.00": what is left stands beside it.
-  if (kind === 'money' && value && /^,? (?:less|minus)\b.*£/i.test(rest.slice(value.end))) return undefined
+  if (kind === 'money' && value && /^,? (?:less|minus)\b/i.test(rest.slice(value.end))) return undefined
   const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
   const bySentence = kind === 'words' ? opens || isToldBy : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }

@@ -22,7 +22,13 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
 /** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for. `start` is what was left out before it. */
 export function partyIn(words: string): { value: string; start: number } {
   const start = beforeParty.exec(words)?.[0].length ?? 0
-  const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '').replace(toPostcode, '')
+  // A name that was made whole goes on in the line below too.
+  const own = words
+    .slice(start)
+    .replace(saidTwice, '')
+    .replace(afterClause, '')
+    .replace(ofPlace, '')
+    .replace(toPostcode, '')
   const value = own
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
     .replace(afterCompany, '')
@@ -34,6 +40,8 @@ export function partyIn(words: string): { value: string; start: number } {
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`
+
+const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?)(?:,| of\b).*$/is

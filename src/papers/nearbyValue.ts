@@ -112,6 +112,8 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
   const isName = labelled[field].kind === 'words'
   for (const cell of line.cells.slice(from + 1)) {
     if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
+    // Prose of another column leads to nothing.
+    if (/^\p{Ll}/u.test(cell.text) && cell.text.split(' ').length > 6) return undefined
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
     if (value)

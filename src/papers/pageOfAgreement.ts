@@ -207,12 +207,15 @@ const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
 const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
+/** The name of a company up to the last word of its line, and what it is by law at the beginning of the next. */
+const endsInName = /(?<![\p{L}&'-])\p{Lu}[\p{L}&'-]+\)?$/u
+const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
 /** The second half of a plate. */
 const halfPlate = /\b[A-Z]{2}\d{2}$/
 const restOfPlate = /^[A-Z]{3}\b/
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 
-const isRest: readonly RegExp[] = [restOfPlate, restOfCar, restOfCompany, endOfCompany, lendsAs]
+const isRest: readonly RegExp[] = [firstOfCompany, restOfPlate, restOfCar, restOfCompany, endOfCompany, lendsAs]
 
 /** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
 export const withWholeNames = (page: Page): Page =>
@@ -230,6 +233,7 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
     const rest =
       rests.find((text) => isHalf(cell, text)) ??
       (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
+      (endsInName.test(cell.text) ? firstOfCompany.exec(next.text)?.[0] : undefined) ??
       (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
     return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
   })

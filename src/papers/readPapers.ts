@@ -214,10 +214,17 @@ function grouped(papers: readonly Studied[]): Studied[][] {
     // What leads up to an agreement is handed over before it, so it may stand before it in the bundle.
     const next = papers.slice(index + 1).find(({ number, file }) => number !== undefined && file === paper.file)
     const goesWith = (paper.kind === 'pre-contract' || paper.kind === 'explanation') && next ? next : near
-    groups.get(paper.number ?? goesWith?.number ?? '')?.push(paper)
+    const isOfAll = paper.number === undefined && (paper.kind === 'access-reply' || paper.kind === 'letter')
+    groups.get(paper.number ?? goesWith?.number ?? '')?.push(isOfAll ? asOfAll(paper) : paper)
   }
   return [...groups.values()]
 }
+
+/** A letter about several agreements: what it says of one may be of another, so nothing of it is sure. */
+const asOfAll = (paper: Studied): Studied => ({
+  ...paper,
+  read: paper.read.map((one) => ({ ...one, paper: { ...one.paper, passes: false } })),
+})
 
 /** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */
 function splitByTitle(papers: readonly Studied[]): Studied[][] {

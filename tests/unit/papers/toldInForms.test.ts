@@ -4,6 +4,30 @@ import { found, read } from './acornPaper.ts'
 
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
+  [
+    'a day of which a scanner took a figure for a letter',
+    'Hire purchase agreement\nDate of agreement    I1 October 2011',
+    'signedOn',
+    '2011-10-11',
+  ],
+  [
+    'payments whose sum a scanner broke',
+    'Hire purchase agreement\nYou will make 42 monthly repayments: 41 of £188 .46 and a last one of £238.46',
+    'payment',
+    18_846,
+  ],
+  [
+    'no part exchange in the prose of another column',
+    'Hire purchase agreement\nPart exchange (value £14,200.00 less    credit and interest of £5.85 a day, and the vehicle is yours',
+    'partExchange',
+    undefined,
+  ],
+  [
+    'a total of what was paid in advance that is called no deposit',
+    'Hire purchase agreement\nCash price    11,250.00\nDeposit paid in cash    650.00\nPart exchange    1,600.00\nTotal of (b) and (c)    2,250.00\nAmount of credit    9,000.00',
+    'deposit',
+    225_000,
+  ],
   ['a sum with a box for each figure', 'HIRE PURCHASE AGREEMENT\nTotal deposit    £ 3 7 9 5 . 0 0', 'deposit', 379_500],
   ['a rate with a box for each figure', 'HIRE PURCHASE AGREEMENT\nL APR    1 8 . 8 %', 'apr', 1_880],
   ['a length with a box for each figure', 'HIRE PURCHASE AGREEMENT\nDURATION (MONTHS)    2 5', 'term', 25],

@@ -5,6 +5,12 @@ import { found } from './acornPaper.ts'
 /** What is said of who, what and when, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'a company whose last word begins the next line',
+    'HIRE PURCHASE AGREEMENT\nSupplying Retailer: Bolton Audi (Chorley New Road)\nLimited, Bolton BL1 4QR',
+    'dealer',
+    'Bolton Audi (Chorley New Road) Limited',
+  ],
+  [
     'who sold it, in a sentence of its own behind the broker’s',
     'CONDITIONAL SALE AGREEMENT\nBroker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars, Lincoln.',
     'dealer',
