@@ -20,9 +20,15 @@ function blanksIn(says: string): [blanks: string[], needed: string[]] {
 /** Words with those names in braces and no other; each that is needed must be there. */
 const withBlanks = (blanks: readonly string[], needed: readonly string[], least = 2, most = Infinity) =>
   (most === Infinity ? z.string().min(least) : z.string().min(least).max(most)).check(({ value, issues }) => {
-    for (const { message, fix } of blankFaults(value, blanks, needed))
+    for (const { message, fix } of addressIn(value) ?? blankFaults(value, blanks, needed))
       issues.push({ code: 'custom', input: value, message, params: { fix } })
   })
+
+/** Words that are an address, which a visitor would read. */
+const addressIn = (text: string) =>
+  /^(?:\/|https?:\/\/)\S*$/.test(text)
+    ? [{ message: 'is an address, where words belong', fix: 'write what visitors are to read' }]
+    : undefined
 
 /** List the faults in the braces of some words: the first kind of fault alone, because what is left out is often the one misspelt. */
 function blankFaults(text: string, blanks: readonly string[], needed: readonly string[]) {

@@ -35,6 +35,13 @@ test('a brace that is left open is told alone', () => {
   expect(told(words('A line.'), '{% fact "a.b" /%} in all')).toBeUndefined()
 })
 
+test('an address is told where words belong', () => {
+  const said = ['is an address, where words belong; write what visitors are to read']
+  expect(told(words('A label.'), '/what-is-pcp')).toEqual(said)
+  expect(told(words('A label.'), 'https://www.gov.uk/news')).toEqual(said)
+  expect(told(words('A label.'), 'See /what-is-pcp')).toBeUndefined()
+})
+
 test('words that lead on have a link', () => {
   const { fees: field } = linked('fees')
   expect(field.safeParse('See [the fees](/fees), or not.').success).toBe(true)
