@@ -135,21 +135,31 @@ export function numberInHead({ lines }: Page, known: ReadonlySet<string>): strin
 const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
 
-/** Two agreements in columns, as letters tell of them: each with its label and number, on one line. What stands above is of both. */
+/**
+ * Two agreements in columns, as letters tell of them: each with its label and number on one line, or both numbers behind one label, as in the rows
+ * below. What stands above is of both, and so are the labels that both share.
+ */
 function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, { cells }] of lines.entries()) {
-    const heads = cells.flatMap(({ text, x }, index) => {
-      const [number] = isNumberLabel.test(text) ? numbersIn(cells[index + 1]?.text ?? '') : []
+    const labels = cells.filter(({ text }) => isNumberLabel.test(text))
+    const behind = cells.flatMap(({ text, x }, index) => {
+      const isLabelled = isNumberLabel.test(cells[index - 1]?.text ?? '') || (labels.length === 1 && index === 2)
+      const [number] = isLabelled ? numbersIn(text) : []
       return number ? [{ x, number: bareNumber(number.value) }] : []
     })
-    const [left, right, another] = heads
-    if (!left || !right || another || left.number === right.number) continue
-    return [left, right].map((own) => ({
-      number: own.number,
+    const [one, other, another] = behind
+    if (!one || !other || another || one.number === other.number) continue
+    const [left, right] = labels.length === 1 ? [one, other] : labels
+    const isShared = labels.length === 1
+    if (!left || !right || (isShared && rowsIn(lines.slice(at), [one.x, other.x]) < fewestShared)) continue
+    const isOf = (x: number, isRight: boolean): boolean =>
+      (isShared && x < left.x - farAside) || x >= right.x - farAside === isRight
+    return behind.map(({ number }) => ({
+      number,
       page: {
         ...page,
         lines: lines.flatMap((line, index) => {
-          const kept = line.cells.filter(({ x }) => index < at || x >= right.x - farAside === (own === right))
+          const kept = line.cells.filter(({ x }) => index < at || isOf(x, number === other.number))
           return kept.length === 0 ? [] : [{ ...line, cells: kept }]
         }),
       },
@@ -157,6 +167,15 @@ function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   }
   return undefined
 }
+/** The fewest rows of a table whose labels two agreements share. */
+const fewestShared = 6
+/** How many lines have a label, and a cell at each of two places. */
+const rowsIn = (lines: readonly Line[], places: readonly number[]): number =>
+  lines.filter(
+    ({ cells }) =>
+      cells.length === places.length + 1 &&
+      places.every((place) => cells.some(({ x }) => Math.abs(x - place) < farAside)),
+  ).length
 const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?)$/i
 
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {

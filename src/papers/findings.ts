@@ -114,6 +114,12 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
   (field === 'signedOn' && isOfSignature(leadOf(from)) && hasDayNear(String(value), papers)) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
+  // What calls two days at once the one that counts.
+  (field === 'signedOn' &&
+    isOfSignature(leadOf(from)) &&
+    /\bdate of (?:this )?agreement\b/i.test(from.place.passage)) ||
+  // Nothing was given, or nothing was entered.
+  (field === 'partExchange' && value === 0) ||
   // A short plate is like a word for a model.
   (field === 'registration' && String(value).length < 5 && !/\breg/i.test(leadOf(from))) ||
   // A rate that another name stands before, nearer than its own.

@@ -22,10 +22,11 @@ const otherSigns = {
     ],
   },
   mortgage: {
-    heads: /\bmortgage\b/i,
+    heads: /\bmortgage\b|\bsecured on (?:property|your home)\b|\b(?:second|legal) charge\b/i,
     holds: [
       /\bmortgage (?:offer|account|term|statement|broker|adviser|deed|rate)\b/i,
       /\bproperty\b/i,
+      /\b(?:second|legal) charge\b|\bdebt secured on\b/i,
       /\byour home may be repossessed|\bkeep up repayments on your mortgage\b/i,
       /\bAPRC\b/,
       /\bproduct fee\b|\bvaluation\b|\bconveyanc|\bloan to value\b|\bleasehold\b/i,
@@ -161,6 +162,8 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const [best] = scored
     .filter(({ kind, headed, held, score }) => {
       if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
+      // No car is bought by a loan that is secured on a home, whatever else that pays off.
+      if (kind === 'mortgage' && headed > 0 && held > 1) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan' || kind === 'other-goods')
         return !isMotor && held > 0 && (kind === 'other-goods' || !ofHire.test(whole))

@@ -1,7 +1,7 @@
 import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
-import { type LabelMatch, type AnyValue, firstIn, follows, saysNone } from './nearbyValue.ts'
+import { type LabelMatch, type AnyValue, firstIn, follows, isReduced, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures } from './variants.ts'
 
@@ -14,8 +14,7 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   const named = kind === 'money' ? sumNamed(met) : undefined
   if (named) return named
   const value = firstIn(met.field, rest, !opens)
-  // "Part exchange £2,400.00 less finance owed £1,300.00": what is left stands beside it.
-  if (kind === 'money' && value && /^,? (?:less|minus)\b/i.test(rest.slice(value.end))) return undefined
+  if (kind === 'money' && value && isReduced.test(rest.slice(value.end))) return undefined
   const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
   const bySentence = kind === 'words' ? opens || isToldBy : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
@@ -53,7 +52,9 @@ function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
   if (!next) return undefined
   const going = `${rest} ${next.text.slice(0, 80)}`
   const after = firstIn(met.field, going, true)
-  return after && (labelled[met.field].kind === 'words' || reaches(going.slice(0, after.start), false))
+  return after &&
+    !isReduced.test(going.slice(after.end)) &&
+    (labelled[met.field].kind === 'words' || reaches(going.slice(0, after.start), false))
     ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
     : undefined
 }
@@ -100,7 +101,7 @@ const leadsOn =
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
   if (
-    /\((?:(?:with|which|together|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
+    /\((?:(?:with|which|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
       gap,
     )
   )

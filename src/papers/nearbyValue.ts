@@ -57,12 +57,15 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
   }
 }
 
+/** "Part exchange £2,400.00 less finance owed £1,300.00": what is left stands beside it. */
+export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b/i
+
 /** The value that a box opens with: a sign or two may stand before it. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {
   const value = firstIn(field, text, false)
   // A small number without pence is a count or that of a clause, and no sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
-  return value && value.start < 4 && !isCount ? value : undefined
+  return value && value.start < 4 && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined
 }
 
 /** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */

@@ -6,7 +6,9 @@ import { namesCar } from './vehicles.ts'
 export const asOfAgreement = (page: Page): Page =>
   isOfOther(page)
     ? { ...page, lines: [] }
-    : withWholeNames(withWholeLabels(withoutExplanations(withPence(withoutExamples(withParted(withRows(page)))))))
+    : withWholeNames(
+        withWholeLabels(withoutExplanations(withPence(withoutExamples(withParted(withRows(withPoints(page))))))),
+      )
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
@@ -116,6 +118,16 @@ const withParted = (page: Page): Page => ({
         { text: rest, x, right: cell.right },
       ]
     }),
+  })),
+})
+
+/** The pence of a sum, in a column of their own that runs into that of the pounds: "10,930 04". */
+const pence = /(?<=^(?:£ ?)?\d{1,3}(?:,\d{3})+) (?=\d\d$)/
+const withPoints = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
   })),
 })
 

@@ -29,7 +29,7 @@ export const seenWords = (text: string): string =>
     .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
       months.has(begins + ends) ? begins + ends : apart,
     )
-    .replace(/(?<=£ ?[\d,]{1,9}) \.(?=\d\d(?!\d))/g, '.')
+    .replace(/(?<=£ ?[\d,]{1,9}|\d,\d{3}) \.(?=\d\d(?!\d))/g, '.')
     .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
 
 /**
@@ -60,7 +60,8 @@ const inHeadings =
 const inBoxes = /(?<![\p{L}\p{N}])(?:[\dA-Z/-] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
 
 /** Sums, rates and counts in such boxes: "£ 3 7 9 5 . 0 0", "4 . 9 %", and alone or after words "2 5". */
-const figuresInBoxes = /(?<![\d.,]|\d )(?:\d ){1,7}\. \d(?: \d)?(?! ?\d)|(?<=^|\p{L} )\d \d$/gu
+const figuresInBoxes =
+  /(?<![\d.,]|\d )(?:\d ){1,7}\. \d(?: \d)?(?! ?\d)|(?<=^|\p{L} )\d \d$|(?<![\d.,] ?)\d \d(?= (?:months?|monthly|payments?|instalments?)\b)/gu
 
 /** The same with the letters of its headings in words. */
 export const closedUp = (text: string): string =>

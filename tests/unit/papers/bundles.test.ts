@@ -125,3 +125,15 @@ test('two agreements in columns are two, and what stands above them is of both',
     ['NF20172265570', 'Your Renault Your Nissan', 'Agreement number NF 20172265570', 'APR 4.9%'],
   ])
 })
+
+test('two agreements in columns may share the labels of their rows', () => {
+  const row = (...cells: string[]) => cells.map((text) => text.padEnd(24)).join('')
+  const more = ['APR', 'Term', 'Deposit', 'Cash price', 'Payment'].map((label) => row(label, '1.5', '2.5'))
+  const rows = [row('Agreement number', '0082617735', '0104459206'), ...more].join('\n')
+  expect(sections(rows).map(([number, , apr]) => [number, apr])).toEqual([
+    ['0082617735', 'APR 1.5'],
+    ['0104459206', 'APR 2.5'],
+  ])
+  // Another number beside that of the agreement is no agreement of its own.
+  expect(sections(row('Agreement number', '60842217', 'VX/3391/08'))).toHaveLength(1)
+})

@@ -8,9 +8,9 @@ import { realSite } from '../../support/realSite.ts'
 const names = lenderData(realSite())
 const sets = await paperSets(4_000, false, names)
 
-// The last two sealed sets scored 95.0 and 93.2 per cent at the least when they were first read (docs/papers-history.yaml): no more can be promised for a
+// The last two sealed sets scored 95.8 and 85.8 per cent at the least when they were first read (docs/papers-history.yaml): no more can be promised for a
 // paper nobody has seen.
-const [precision, recall] = [0.95, 0.925]
+const [precision, recall] = [0.95, 0.858]
 // Of no set is it more.
 const sureOfEachWrong = 200
 

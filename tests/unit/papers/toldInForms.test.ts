@@ -5,6 +5,19 @@ import { found, read } from './acornPaper.ts'
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'pence in a column that runs into the pounds',
+    'HIRE PURCHASE AGREEMENT\nTotal charge for credit    1,480 04',
+    'totalCharge',
+    148_004,
+  ],
+  ['a length in boxes before its word', 'HIRE PURCHASE AGREEMENT\nPeriod of this Agreement: 3 6 months.', 'term', 36],
+  [
+    'a part exchange behind what it is net of',
+    'Hire purchase agreement\nPart-exchange allowance (net of £1,150.00 paid to the finance company)    £1,250.00',
+    'partExchange',
+    125_000,
+  ],
+  [
     'a day of which a scanner took a figure for a letter',
     'Hire purchase agreement\nDate of agreement    I1 October 2011',
     'signedOn',
