@@ -107,6 +107,9 @@ function pieceOf(node: Node, names: Names): Words {
   switch (node.type) {
     case 'text':
       return [String(node.attributes.content)]
+    case 'image':
+      // A fault of its own, which is to leave no hole.
+      return ['picture']
     case 'softbreak':
       return [' ']
     case 'hardbreak':

@@ -102,6 +102,15 @@ test.each([
 test('one slip of a name is one fault', () =>
   expect(faultsIn(front + body.replace('"about"', '"abuot"')).split('  fix: ')).toHaveLength(2))
 
+test('a picture in a part is told, and not the letters that it would leave unfinished', () => {
+  const part = 'content/letters/parts/told.md'
+  const letter = `${front}\nPlease answer me. {% part "told" /%}`
+  expect(faultsIn(letter, [{ file: part, to: '---\n---\n\nSay what you found.\n' }])).toBe('')
+  expect(faultsIn(letter, [{ file: part, to: '---\n---\n\nSay what you found ![](car.png).\n' }])).toMatch(
+    /^content\/letters\/parts\/told\.md:4:\d+ {2}a picture cannot stand among words\n[^\n]*$/,
+  )
+})
+
 test('a letter that is hard to read is told', () => {
   const long =
     'Notwithstanding considerations regarding administrative responsibilities and organisational inefficiencies, representatives characteristically misunderstand '.repeat(
