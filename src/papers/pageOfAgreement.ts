@@ -4,11 +4,7 @@ import { namesCar } from './vehicles.ts'
 
 /** A page without what is of something else, mandates and examples, and with whole sums, labels and names. */
 export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page)
-    ? { ...page, lines: [] }
-    : withWholeNames(
-        withWholeLabels(withoutExplanations(withPence(withoutExamples(withParted(withRows(withPoints(page))))))),
-      )
+  isOfOther(page) ? { ...page, lines: [] } : steps.reduce((before, step) => step(before), page)
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
@@ -261,3 +257,15 @@ const isHalf = ({ text }: Cell, rest: string): boolean =>
   text.length < 60 &&
   ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
     (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))
+
+/** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
+const steps: readonly ((page: Page) => Page)[] = [
+  withPoints,
+  withRows,
+  withParted,
+  withoutExamples,
+  withPence,
+  withoutExplanations,
+  withWholeLabels,
+  withWholeNames,
+]
