@@ -10,7 +10,7 @@ export const WebAddress = z
     'must be an address that anybody can open, such as https://www.fca.org.uk/news',
   )
 
-/** What is wrong with the address of a link to somewhere else; undefined where anybody can follow it. */
+/** Name the fault of a link’s address, as far as it leads off the site; undefined where anybody can follow it. */
 export function addressFault(href: string): string | undefined {
   if (href.startsWith('mailto:'))
     return z.email().safeParse(href.slice('mailto:'.length).split('?')[0]).success

@@ -1,4 +1,5 @@
 import { alwaysAskedBefore, edgesOf, loopIn, questionsIn, reachableIds } from './graph.ts'
+import { isAnswer } from './query.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 
 /** A fault of a flow, with its place in the file. */
@@ -16,21 +17,21 @@ export function flowFaults(flow: Flow): FlowFault[] {
   ]
 }
 
-/** Examples of a sum that its question would not take. */
+/** Examples of a sum that their question would not take. */
 const examplesBeyond = (flow: Flow): FlowFault[] =>
   Object.entries(flow.questions).flatMap(([id, question]): FlowFault[] => {
     if (question.kind !== 'money') return []
     const { hint = '', least = 0, most = Number.POSITIVE_INFINITY } = question
     return [...hint.matchAll(/\{% example %\}([^{]*)\{% \/example %\}/g)].flatMap(([, example = '']) => {
-      const sum = Number(example.replaceAll(/[£,\s]/g, ''))
-      return sum >= least && sum <= most
-        ? []
-        : {
-            at: ['questions', id, sum > most ? 'most' : sum < least ? 'least' : 'hint'],
-            rule: 'flow-example',
-            what: `"${id}" does not take its own example, ${example}`,
-            fix: 'change the example, or the limit',
-          }
+      const sum = example.replaceAll(/[£,\s]/g, '')
+      if (isAnswer(question, sum)) return []
+      const limit = Number(sum) > most ? 'most' : Number(sum) < least ? 'least' : 'hint'
+      return {
+        at: ['questions', id, limit],
+        rule: 'flow-example',
+        what: `"${id}" does not take its own example, ${example}`,
+        fix: 'change the example, or the limit',
+      }
     })
   })
 

@@ -142,15 +142,15 @@ const headed =
 function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
+    const isShared = labels.length === 1
     const behind = cells.flatMap(({ text, x }, index) => {
-      const isLabelled = isNumberLabel.test(cells[index - 1]?.text ?? '') || (labels.length === 1 && index === 2)
+      const isLabelled = isNumberLabel.test(cells[index - 1]?.text ?? '') || (isShared && index === 2)
       const [number] = isLabelled ? numbersIn(text) : []
       return number ? [{ x, number: bareNumber(number.value) }] : []
     })
     const [one, other, another] = behind
     if (!one || !other || another || one.number === other.number) continue
-    const [left, right] = labels.length === 1 ? [one, other] : labels
-    const isShared = labels.length === 1
+    const [left, right] = isShared ? [one, other] : labels
     if (!left || !right || (isShared && rowsIn(lines.slice(at), [one.x, other.x]) < fewestShared)) continue
     const isOf = (x: number, isRight: boolean): boolean =>
       (isShared && x < left.x - farAside) || x >= right.x - farAside === isRight

@@ -97,6 +97,7 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
       row.size = Math.max(row.size, piece.size)
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
+  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x)
   const columns = columnsOf(rows.map((row) => row.pieces))
   return withCentred(
     rows
@@ -109,17 +110,15 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
 const columnGap = 0.8
 const fewestInColumn = 3
 
-/** Where cells begin on several lines, in whole points: a narrow gap parts them there too. */
+/** Find where cells begin on several lines, in whole points: there a narrow gap parts two cells as well. Rows go from left to right. */
 function columnsOf(rows: readonly (readonly TextRun[])[]): ReadonlySet<number> {
   const counts = new Map<number, number>()
-  for (const row of rows) {
-    const sorted = row.toSorted((a, b) => a.x - b.x)
-    for (const [index, piece] of sorted.entries()) {
-      const last = sorted[index - 1]
-      if (last && piece.x - (last.x + last.width) >= cellGap * piece.size)
-        counts.set(Math.round(piece.x), (counts.get(Math.round(piece.x)) ?? 0) + 1)
+  for (const row of rows)
+    for (const [index, piece] of row.entries()) {
+      const last = row[index - 1]
+      const x = Math.round(piece.x)
+      if (last && piece.x - (last.x + last.width) >= cellGap * piece.size) counts.set(x, (counts.get(x) ?? 0) + 1)
     }
-  }
   return new Set([...counts].flatMap(([x, many]) => (many >= fewestInColumn ? [x] : [])))
 }
 
@@ -158,10 +157,11 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
-function cellsOf(pieces: TextRun[], columns: ReadonlySet<number>): Cell[] {
+/** Put the pieces of a row, from left to right, together into cells. */
+function cellsOf(pieces: readonly TextRun[], columns: ReadonlySet<number>): Cell[] {
   const cells: Cell[] = []
   let last: TextRun | undefined
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of pieces) {
     // Bold is now and then made by drawing the same words twice.
     if (last && piece.text === last.text && Math.abs(piece.x - last.x) < piece.size * 0.3) continue
     const words = seenWords(piece.text)
@@ -185,7 +185,7 @@ const inBox = /^[\dA-Z](?: [\dA-Z.])*$/
 /** The first box of a row, taken for the last word before it. */
 const boxAfterWords = /(?<=\p{L}{2}\.?:?) [\dA-Z]$/u
 
-/** Cells of which a form has one letter or figure to a box, as one: "B D", "1", "1", "X K E". */
+/** Join the boxes of a form that hold a letter or a figure each: "B D", "1", "1", "X K E". */
 function withBoxes(cells: readonly Cell[], size: number): Cell[] {
   const rows: Cell[][] = []
   for (const cell of cells) {

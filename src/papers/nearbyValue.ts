@@ -57,7 +57,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
   }
 }
 
-/** "Part exchange £2,400.00 less finance owed £1,300.00": what is left stands beside it. */
+/** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is what is left, and that is beside it. */
 export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b/i
 
 /** The value that a box opens with: a sign or two may stand before it. */

@@ -58,7 +58,7 @@ const owedBy = (words: string): number =>
 const ofAgreement =
   /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
 
-/** What leads up to a value on its paper. */
+/** Read the words before a value, in its passage. */
 export const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
 
 /** Below this a value is not worth showing; from the second on it needs no other to bear it out. */

@@ -221,10 +221,10 @@ function grouped(papers: readonly Studied[]): Studied[][] {
 }
 
 /** A letter about several agreements: what it says of one may be of another, so nothing of it is sure. */
-const asOfAll = (paper: Studied): Studied => ({
-  ...paper,
-  read: paper.read.map((one) => ({ ...one, paper: { ...one.paper, passes: false } })),
-})
+const asOfAll = (paper: Studied): Studied => {
+  const unsure = { ...paperOf(paper), passes: false }
+  return { ...paper, read: paper.read.map((one) => ({ ...one, paper: unsure })) }
+}
 
 /** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */
 function splitByTitle(papers: readonly Studied[]): Studied[][] {

@@ -29,6 +29,7 @@ export const seenWords = (text: string): string =>
     .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
       months.has(begins + ends) ? begins + ends : apart,
     )
+    // "£188 .46".
     .replace(/(?<=£ ?[\d,]{1,9}|\d,\d{3}) \.(?=\d\d(?!\d))/g, '.')
     .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
 
@@ -56,7 +57,7 @@ const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:
 const inHeadings =
   /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
 
-/** Plates, numbers and days of which a form has one letter or figure to a box: "N L 6 3 X T A", "1 2 - 4 4 8". */
+/** Plates, numbers and days that a form has in boxes, with a letter or a figure in each: "N L 6 3 X T A", "1 2 - 4 4 8". */
 const inBoxes = /(?<![\p{L}\p{N}])(?:[\dA-Z/-] ){4,}[\dA-Z](?![\p{L}\p{N}])/gu
 
 /** Sums, rates and counts in such boxes: "£ 3 7 9 5 . 0 0", "4 . 9 %", and alone or after words "2 5". */
