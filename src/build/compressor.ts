@@ -106,8 +106,8 @@ const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)]
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
 /**
- * Scripts and styles are few and kept for a year, and the search’s index is fetched whole: they are worth more effort than other words.
- * So are the longest pages, which become a tenth smaller: a first visit is to weigh no more there than elsewhere.
+ * Scripts and styles are few and kept for a year: they are worth the most effort. The search’s index is fetched whole, and the longest pages
+ * become a tenth smaller: a first visit is to weigh no more there than elsewhere. The last fiftieth of these would take three times as long.
  */
 function effortFor(file: string, { length }: Buffer): number {
   const kind = extname(file)
@@ -119,6 +119,6 @@ function effortFor(file: string, { length }: Buffer): number {
     case '.json':
       return 10
     default:
-      return length >= long ? 11 : 5
+      return length >= long ? 10 : 5
   }
 }
