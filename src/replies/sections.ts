@@ -37,8 +37,15 @@ export function letterSections(whole: string): LetterSection[] {
   // A letterhead alone is that of what follows it.
   const cuts = all.filter((at, index) => index === 0 || saysSomething(text.slice(all[index - 1], at))).slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
-  return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
+  return parts.filter(
+    (part, index) =>
+      /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')) &&
+      !(index === 0 && parts.length > 1 && isAboveMail(part.text)),
+  )
 }
+
+/** Tell a mailbox’s menu or a subject from a letter, where something is passed on below: no sentence in it ends, and nobody is greeted. */
+const isAboveMail = (text: string): boolean => !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
 
 /** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
 const saysSomething = (text: string): boolean =>
