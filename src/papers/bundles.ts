@@ -143,17 +143,19 @@ function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
     const isShared = labels.length === 1
-    const behind = cells.flatMap(({ text, x }, index) => {
+    const behind = cells.flatMap(({ text, ...cell }, index) => {
       const isLabelled = isNumberLabel.test(cells[index - 1]?.text ?? '') || (isShared && index === 2)
       const [number] = isLabelled ? numbersIn(text) : []
-      return number ? [{ x, number: bareNumber(number.value) }] : []
+      return number ? [{ ...cell, number: bareNumber(number.value) }] : []
     })
     const [one, other, another] = behind
     if (!one || !other || another || one.number === other.number) continue
-    const [left, right] = isShared ? [one, other] : labels
-    if (!left || !right || (isShared && rowsIn(lines.slice(at), [one.x, other.x]) < fewestShared)) continue
+    // Behind a label of both, columns may be set to the right: theirs begins behind where the first number ends.
+    const [label, right] = labels
+    const edge = right ? right.x - farAside : one.right
+    if (!label || (isShared && rowsIn(lines.slice(at), edge) < fewestShared)) continue
     const isOf = (x: number, isRight: boolean): boolean =>
-      (isShared && x < left.x - farAside) || x >= right.x - farAside === isRight
+      (isShared && Math.abs(x - label.x) < farAside) || x >= edge === isRight
     return behind.map(({ number }) => ({
       number,
       page: {
@@ -169,13 +171,10 @@ function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
 }
 /** The fewest rows of a table whose labels two agreements share. */
 const fewestShared = 6
-/** How many lines have a label, and a cell at each of two places. */
-const rowsIn = (lines: readonly Line[], places: readonly number[]): number =>
-  lines.filter(
-    ({ cells }) =>
-      cells.length === places.length + 1 &&
-      places.every((place) => cells.some(({ x }) => Math.abs(x - place) < farAside)),
-  ).length
+/** How many lines have a label, and a cell on either side of a place. */
+const rowsIn = (lines: readonly Line[], edge: number): number =>
+  lines.filter(({ cells: [, one, other, another] }) => one && other && !another && one.x < edge && other.x >= edge)
+    .length
 const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?)$/i
 
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {

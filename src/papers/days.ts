@@ -33,6 +33,12 @@ const signedDay = { field: 'signedOn', in: 'sentence', kind: 'date', about: ofAg
 export const dayRules: readonly ReadingRule[] = [
   ...agreed.map((before) => ({ ...signedDay, before })),
   { ...signedDay, before: /^on (?:the )?$/i, after: thenAgreed },
+  // "29 NOV 2018 (date of agreement)".
+  {
+    ...signedDay,
+    about: /./,
+    after: /^\s*(?:\((?:being |this is )?|(?:this|which|that) is )(?:the )?date of (?:this |the )?agreement\b/i,
+  },
   { field: 'settledOn', in: 'sentence', kind: 'date', before: isPayment, after: settles, strength: 5.5 },
 ]
 

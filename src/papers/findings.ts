@@ -17,7 +17,7 @@ import {
   withFirst,
 } from './options.ts'
 import { type Payments, type Schedule, longestOf } from './runs.ts'
-import { datedByFirst, datedItself, hasDayNear, isOfSignature } from './signedDay.ts'
+import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './signedDay.ts'
 import { type PrintedFigures, type PaperPages, printedFigures } from './printed.ts'
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
@@ -111,7 +111,9 @@ function findingFor(
  * one: a name that is no company’s, letters and figures that a scanner may have mistaken for each other.
  */
 const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readonly PaperPages[]): boolean =>
-  (field === 'signedOn' && isOfSignature(leadOf(from)) && hasDayNear(String(value), papers)) ||
+  (field === 'signedOn' &&
+    isOfSignature(leadOf(from)) &&
+    (isOfCustomer(String(value), leadOf(from), papers) || hasDayNear(String(value), papers))) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
   // What calls two days at once the one that counts.

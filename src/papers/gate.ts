@@ -87,6 +87,18 @@ const otherSigns = {
       /\bsupreme court\b|\bthe FCA\b|\bfinancial conduct authority has\b/i,
     ],
   },
+  rental: {
+    heads: /\b(?:vehicle|car|van|motorhome|camper ?van)? ?rental (?:agreement|contract|confirmation)\b/i,
+    holds: [
+      /\brenters?\b|\bhirer'?s? (?:driving )?licence\b/i,
+      /\b(?:hire|rental) (?:from|until|period|begins|ends|start|days)\b|\bpick[- ]?up\b|\bdrop[- ]?off\b/i,
+      /\b(?:security|refundable|damage|booking) deposit\b/i,
+      /\b(?:insurance|damage) excess\b|\bexcess (?:insurance|waiver)\b/i,
+      /\b(?:additional|second|extra) driver\b/i,
+      /\b(?:each|per|a|every) (?:day|night|week)\b/i,
+      /\bno right to buy\b|\bmileage included\b|\bincluded mileage\b|\bunlimited mileage\b/i,
+    ],
+  },
   'other-loan': {
     heads:
       /\bcredit card\b|\bstudent loan|\b(?:payday|short[- ]term|home improvement|personal|secured|unsecured) loan\b|\bstore card\b|\brunning[- ]account credit\b/i,

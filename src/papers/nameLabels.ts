@@ -11,7 +11,7 @@ export const nameLabels = {
       ],
       [/\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
       [/\bnumber of (?:this|the|your) agreement\b(?:,? is\b)?|\bits (?:number|reference) is(?= )/i, 3],
-      [/\bnumbered(?= [A-Z]{0,5}[ /-]?\d)/i, 3],
+      [/\bnumbered(?= [A-Z]{0,5}[ /-]?\d)|\bthis agreement, (?:number|no\.?)(?= [A-Z]{0,5}[ /-]?\d)/i, 3],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [
@@ -56,6 +56,7 @@ export const nameLabels = {
       [/\bagreement is made (?:on )?the\b/i, 3],
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
+      [/^made on(?=\s*:?\s*$)/i, 3],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [
         /\b(?:you|I|we|he|she|they|(?:my|our) client)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|made)\b[^.;£]{0,90}? on\b/iu,

@@ -24,7 +24,7 @@ const begins = new RegExp(
     String.raw`\b(?:(?:an?|another) (?:customer|person|borrower|hirer|consumer|buyer)|someone|somebody|anyone) (?:who |that )?(?:had )?borrow(?:s|ed|ing)? £`,
     String.raw`\b(?:if|suppose|imagine|assume|say)(?: that)? (?:you|we|someone|a (?:customer|person)) (?:borrow(?:s|ed)?|took out|had borrowed|lent you) £`,
     // What was looked at beside it, or could be had instead.
-    String.raw`\b(?:if|should) you (?:[\p{L}'-]+ |\d+ ){1,9}instead\b|\b[Ww]e (?:have )?also (?:looked at|considered|quoted)\b|\balternatively,`,
+    String.raw`\b(?:if|should) you (?:[\p{L}'-]+ |\d+ ){1,9}instead\b|\b[Ww]e (?:have )?also (?:looked at|considered|quoted)\b|\b[Yy]ou were also (?:quoted|offered)\b|\balternatively,`,
     String.raw`\b(?:an?|any) (?:loan|agreement) (?:of|for) £[\d,.]+ (?:over|repay\w+|at|with)\b`,
   ].join('|'),
   'iu',
@@ -125,6 +125,18 @@ const withPoints = (page: Page): Page => ({
     ...line,
     cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
   })),
+})
+
+/** A day with a box for each of its parts: "Date of agreement 27", "04", "21". */
+const withDays = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line) => {
+    const at = line.cells.findIndex(({ text }) => /\bdate\b.{0,30} \d\d$/i.test(text))
+    const [day, month, year] = at < 0 ? [] : line.cells.slice(at, at + 3)
+    if (!day || !month || !year || !/^\d\d$/.test(month.text) || !/^(?:\d\d)?\d\d$/.test(year.text)) return line
+    const whole = { text: `${day.text}/${month.text}/${year.text}`, x: day.x, right: year.right }
+    return { ...line, cells: line.cells.toSpliced(at, 3, whole) }
+  }),
 })
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
@@ -248,10 +260,15 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
   return { ...line, cells }
 }
 
+/** How far apart the right ends of lines in a column that is set to the right are, in points. */
+const sameEdge = 3
+
 /** Find the cell under another: at its place, or in its order where text that was pasted has lost its columns. */
 const under = (line: Line, below: Line, index: number): Cell | undefined =>
-  below.cells.find(({ x }) => Math.abs(x - (line.cells[index]?.x ?? 0)) < farAside) ??
-  (below.cells.length === line.cells.length ? below.cells[index] : undefined)
+  below.cells.find(({ x, right }) => {
+    const over = line.cells[index]
+    return Math.abs(x - (over?.x ?? 0)) < farAside || Math.abs(right - (over?.right ?? 0)) < sameEdge
+  }) ?? (below.cells.length === line.cells.length ? below.cells[index] : undefined)
 
 const isHalf = ({ text }: Cell, rest: string): boolean =>
   text.length < 60 &&
@@ -265,6 +282,7 @@ const steps: readonly ((page: Page) => Page)[] = [
   withParted,
   withoutExamples,
   withPence,
+  withDays,
   withoutExplanations,
   withWholeLabels,
   withWholeNames,

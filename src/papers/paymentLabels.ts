@@ -79,7 +79,7 @@ export const paymentLabels = {
         /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
         2,
       ],
-      [/^(?:monthly|inst|instalment|repayment|rental)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [/^(?:monthly|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
     ],
     notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
     notBefore: [
@@ -120,7 +120,10 @@ export const paymentLabels = {
       [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
       [/\bperiod of hire\b/i, 3],
       [/\bagreement (?:for|over|lasts|runs for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
-      [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^over(?=\s*:?\s*(?:\d|$))/i, 2],
+      [
+        /\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
+        2,
+      ],
       [
         /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\bit (?:runs|lasts) for(?= \d{1,3} months)/i,
         2,

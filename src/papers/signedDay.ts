@@ -28,7 +28,7 @@ const ofAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b[^\d
 export function datedByFirst(options: Options, papers: readonly PaperPages[]): Options {
   const days = options.signedOn ?? []
   if (days.length === 1) return options
-  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
+  const due = firstDue(papers)
   if (due.size === 0) return options
   const isMonthBefore = (day: number | string): boolean => due.has(addMonths(String(day), 1))
   if (days.length === 0) {
@@ -48,6 +48,14 @@ export function datedByFirst(options: Options, papers: readonly PaperPages[]): O
     ? { ...options, signedOn: [{ ...made, weight: made.weight + bearing }, ...days.filter((day) => day !== made)] }
     : options
 }
+
+const firstDue = (papers: readonly PaperPages[]): ReadonlySet<string> =>
+  new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
+
+/** Check whether words before a day are about the customer’s signature alone: whoever lends may sign on another day, unless the first payment follows by a month. */
+export const isOfCustomer = (day: string, words: string, papers: readonly PaperPages[]): boolean =>
+  bySigner.test(words) && !firstDue(papers).has(addMonths(day, 1))
+const bySigner = /\bsigned by (?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))\b/i
 
 /** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
 const signedWithin = 14

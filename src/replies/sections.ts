@@ -45,7 +45,8 @@ export function letterSections(whole: string): LetterSection[] {
 }
 
 /** Tell a mailbox’s menu or a subject from a letter, where something is passed on below: no sentence in it ends, and nobody is greeted. */
-const isAboveMail = (text: string): boolean => !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
+const isAboveMail = (text: string): boolean =>
+  !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
 
 /** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
 const saysSomething = (text: string): boolean =>

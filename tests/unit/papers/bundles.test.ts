@@ -134,6 +134,18 @@ test('two agreements in columns may share the labels of their rows', () => {
     ['0082617735', 'APR 1.5'],
     ['0104459206', 'APR 2.5'],
   ])
+  // A column may be set to the right: its cells begin where they will.
+  const toRight = (...cells: string[]) =>
+    cells.map((text, index) => (index === 0 ? text.padEnd(24) : text.padStart(24))).join('')
+  const right = [
+    toRight('Agreement number', 'TFS1408833', 'TFS1751290'),
+    toRight('Type', 'AccessToyota PCP', 'AccessToyota PCP'),
+    ...['APR', 'Term', 'Deposit', 'Payment'].map((label) => toRight(label, '1.5', '2.5')),
+  ]
+  expect(sections(right.join('\n')).map(([number, , type, apr]) => [number, type, apr])).toEqual([
+    ['TFS1408833', 'Type AccessToyota PCP', 'APR 1.5'],
+    ['TFS1751290', 'Type AccessToyota PCP', 'APR 2.5'],
+  ])
   // Another number beside that of the agreement is no agreement of its own.
   expect(sections(row('Agreement number', '60842217', 'VX/3391/08'))).toHaveLength(1)
 })

@@ -24,6 +24,16 @@ test.each(decoys())('$name is told for what it is, and nothing of it is sure', (
   if (isOtherKind(kind)) expect(findings).toEqual([])
 })
 
+test('the rental of a vehicle is none of car finance, whoever finances its owner', () => {
+  const { papers, agreements } = read(`VEHICLE RENTAL AGREEMENT No. FH/2023/0417
+Renter    Ms Sample    Additional driver    none
+Vehicle    Fiat Ducato    Registration    FH72 CMP
+Hire from    21/07/2023    Price a week    £1,190.00    Security deposit    £1,000.00
+The owner holds the vehicle under a hire purchase agreement with Black Horse.`)
+  expect(papers.map(({ kind }) => kind)).toEqual(['rental'])
+  expect(agreements).toEqual([])
+})
+
 test('an agreement that speaks of insurance, a broker and examples is an agreement all the same', () => {
   const { papers, agreements } = read(`Hire-purchase agreement regulated by the Consumer Credit Act 1974
 Creditor    Black Horse Limited          Agreement number    40918873

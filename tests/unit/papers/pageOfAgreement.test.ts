@@ -37,6 +37,9 @@ test('pence in a column of their own belong to the pounds beside them', () => {
   ])
 })
 
+test('a day with a box for each of its parts is one', () =>
+  expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37']))
+
 const leftOf = leftBy(withoutExamples)
 
 test.each([
@@ -47,6 +50,7 @@ test.each([
   'A loan of £8,000.00 over 48 months costs £191.20 a month.',
   'If you would like to pay weekly instead, a weekly payment would be £51.73.',
   'We also looked at PCP with another lender (£189.00 a month).',
+  'You were also quoted 21.4% APR by another lender (£235.70 a month over 60 months).',
 ])('%s', (example) => expect(leftOf(`Deposit £500.00\n${example}\nAPR 6.9%`)).toEqual(['Deposit £500.00', 'APR 6.9%']))
 
 test('what stands under a heading of examples is left out down to the next heading', () => {

@@ -296,6 +296,11 @@ test.each([
     ['lender', 'Elm Bank p1c, trading as Elm Bank Finance'],
   ],
   [
+    'the day on which the customer signed, with nothing to bear it out',
+    agreement('4400123').replace('Date of agreement', 'Signed by the customer'),
+    ['signedOn', '2016-06-15'],
+  ],
+  [
     'one of two sums that the others bear out alike',
     `${agreement('4400123').replace('Deposit    £2,500.00', 'Cash deposit    £500.00')}
 Part exchange    £2,000.00
