@@ -95,6 +95,9 @@ const mostLabels = 4
 /** How many letters may lead up to a label whose value is in the line below it. */
 const longestLead = 40
 
+/** The number of a dealer, whose name stands beside it: "DEALER 01377". */
+const code = /(?<=^(?:[a-z]+ )?dealer) [a-z]?\d{3,6}$/i
+
 /**
  * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
  * as it was meant, with its numbers in figures, and with its words in full; each that differs.
@@ -104,6 +107,7 @@ const textsOf = (text: string): string[] => [
     ...(isInCapitals(text) ? [unabbreviated(text)] : []),
     text,
     text.replace(numbering, ''),
+    text.replace(code, ''),
     unbroken(text),
     unscanned(text),
     respelt(text),

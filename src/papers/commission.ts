@@ -23,7 +23,7 @@ const speaks = new RegExp(
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     // A broker tells what it is paid.
     String.raw`\b(?:pays?|paid) us an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b`,
-    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
+    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives?|received|(?:was|is|will be) paid) (?:from us )?(?:an? |£)`,
     // Whoever is named and paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
   ].join('|'),
@@ -68,7 +68,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|advance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
   [
     'fixed',
@@ -156,10 +156,10 @@ const speaksAndPays =
 const isReward =
   /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
 const isWork =
-  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
+  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum|payment)\b|% of the\b/i
 /** Sums that nobody was paid, and sums of something else. */
 const isOther =
-  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you|one third|half)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
 /** A sum in a sentence that is what somebody was paid for the work. */
 const sumPaid = { field: 'commission', in: 'sentence', kind: 'money', unless: isOther, strength: 5.5 } as const

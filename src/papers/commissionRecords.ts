@@ -48,7 +48,9 @@ const isCode = /^(?:DCA|DIC)\b/
 const inRow = (page: Page, line: Line): ValueCandidate[] =>
   line.cells.flatMap(({ text }, column): ValueCandidate[] => {
     const label = namesBasis.exec(text)?.[0].length
-    const cell = line.cells[label === text.length ? column + 1 : column]
+    // "COMM TYPE", "F", "FLAT SUM".
+    const beside = line.cells[column + 1]?.text.length === 1 ? column + 2 : column + 1
+    const cell = line.cells[label === text.length ? beside : column]
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
     const box = cell.text.slice(start).replace(/^[\s:]+/, '')

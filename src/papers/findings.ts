@@ -55,6 +55,7 @@ export function findingsOf(
     (options) => solved(options, payments, standing),
     (options) => solved(options, payments, standing),
     withoutSharedLast,
+    withoutGross,
     namedPcp,
     withTerm,
   ]
@@ -152,6 +153,14 @@ function withoutSmallLast(options: Options): Options {
   const { payment = 0, amountOfCredit = 0 } = figuresOf(options)
   const most = Math.max(payment * 2.2, amountOfCredit / 20)
   return { ...options, finalPayment: (options.finalPayment ?? []).filter(({ value }) => Number(value) > most) }
+}
+
+/** A part exchange of more than all that was paid in advance has the finance in it that was still owed on the old car. */
+function withoutGross(options: Options): Options {
+  const { cashPrice, amountOfCredit } = figuresOf(options)
+  if (cashPrice === undefined || amountOfCredit === undefined) return options
+  const most = Math.max(0, cashPrice - amountOfCredit)
+  return { ...options, partExchange: (options.partExchange ?? []).filter(({ value }) => Number(value) <= most) }
 }
 
 /** A last payment that is the figure of another label is none: the sums that led to it may be right by chance. */

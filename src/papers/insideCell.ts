@@ -124,7 +124,7 @@ function reaches(gap: string, opens: boolean): boolean {
 
 /** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
 export const numbering =
-  /^\(?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
+  /^\(? ?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5}) ?[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
 
 /** The label of a narrow column, put together with the line below it, when neither holds a figure. */
 export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {

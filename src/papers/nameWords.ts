@@ -44,7 +44,7 @@ const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.
 const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
 /** The address of a company is no part of its name. */
-const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?)(?:,| of\b).*$/is
+const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?\)?)(?:,| of\b).*$/is
 
 const isCompanyEnd = /\b(?:ltd|limited|plc|llp|co|company|sons?)\b/i
 

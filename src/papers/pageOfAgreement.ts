@@ -117,6 +117,13 @@ const withParted = (page: Page): Page => ({
   })),
 })
 
+/** What the keys of a screen do is nothing of an agreement: "F7=DEALER". */
+const isKey = /^P?F\d{1,2} ?=/
+const withoutKeys = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.filter(({ cells }) => !cells.every(({ text }) => isKey.test(text))),
+})
+
 /** The pence of a sum, in a column of their own that runs into that of the pounds: "10,930 04". */
 const pence = /(?<=^(?:£ ?)?\d{1,3}(?:,\d{3})+) (?=\d\d$)/
 const withPoints = (page: Page): Page => ({
@@ -227,6 +234,7 @@ const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
 const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
+const restOfTrade = /^(?:\p{Lu}[\p{L}&'-]+(?: |$)){1,3}$/u
 /** The name of a company up to the last word of its line, and what it is by law at the beginning of the next. */
 const endsInName = /(?<![\p{L}&'-])\p{Lu}[\p{L}&'-]+\)?$/u
 const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
@@ -253,6 +261,7 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
     const rest =
       rests.find((text) => isHalf(cell, text)) ??
       (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
+      (tradesAs.test(cell.text) ? restOfTrade.exec(next.text)?.[0] : undefined) ??
       (endsInName.test(cell.text) ? firstOfCompany.exec(next.text)?.[0] : undefined) ??
       (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
     return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
@@ -277,6 +286,7 @@ const isHalf = ({ text }: Cell, rest: string): boolean =>
 
 /** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
 const steps: readonly ((page: Page) => Page)[] = [
+  withoutKeys,
   withPoints,
   withRows,
   withParted,

@@ -99,7 +99,10 @@ export const sumLabels = {
       ],
       [/\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
-      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?: nett?)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
+      [
+        /\bp\/?x (?:value|allowance)\b|^p\/?x(?: nett?)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)|^dep(?:osit)? p\/?x\b/i,
+        2,
+      ],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [

@@ -92,7 +92,7 @@ const ofModel =
   '(?:CDI|CGI|TDI|HDI|GDI|FSI|TSI|GTI|GTD|GTE|DCI|JTD|CRD|VVT|MPI|AMG|SRI|CDX|GLS|GLX|GSI|EST|MPV|SUV|SWB|LWB|MWB|ABS)'
 
 /** A number plate of the present kind, as a pattern to build on; and with those before it that name their year by one letter. */
-export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
+export const presentPlate = String.raw`[A-Z]{2} ?\d{2} ?[A-Z]{3}`
 export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel})[A-Z]{3}|(?!${ofModel})[A-Z]{3} ?\d{1,3}[A-Z]`
 
 const anyPlate = expression.g`(?<![A-Za-z0-9.-])(?:${datedPlate}|[A-Z]{1,3} ?[1-9]\d{0,3}|[1-9]\d{0,3} ?[A-Z]{1,3})(?![A-Za-z0-9+-]| \d[A-Z]{2}(?![A-Za-z0-9]))`
@@ -108,7 +108,7 @@ const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OI]|[OI]\d)(?= ?[A-Z]{3}(?!
 const asFigures = (letters: string): string => letters.replace('O', '0').replace('I', '1')
 
 /** How requests, complaints and invoices are numbered, and years are. */
-const ofRequest = /^(?:D?SAR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
+const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
 /** Find what can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {

@@ -29,6 +29,7 @@ export const seenWords = (text: string): string =>
     .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
       months.has(begins + ends) ? begins + ends : apart,
     )
+    .replace(/(?<=\p{L}) ,(?= )/gu, ',')
     // "£188 .46".
     .replace(/(?<=£ ?[\d,]{1,9}|\d,\d{3}) \.(?=\d\d(?!\d))/g, '.')
     .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))

@@ -18,6 +18,14 @@ test('how many payments there are is no size of theirs, and the code of a dealer
   expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
 })
 
+test('a row’s number, the road and the number of a dealer do not stand before what a label says', () => {
+  expect(found('1 Cash Price of Goods incl. VAT    £ 9,495.00')).toEqual([['cashPrice', 949_500]])
+  expect(found('On the road cash price of the goods (incl. VAT, first registration fee)    £27,480.00')).toEqual([
+    ['cashPrice', 2_748_000],
+  ])
+  expect(found('DEALER 01377    YEO VALLEY MOTORS LTD')).toEqual([['dealer', 'YEO VALLEY MOTORS LTD']])
+})
+
 test('labels one under another go with the values below them, and only where they open their boxes', () => {
   expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
     ['cashPrice', 900_000],
@@ -35,12 +43,9 @@ test('more labels one under another than there are fields are no table, and take
   expect(looksAt(400)).toBeLessThan(looksAt(200) * 2.1)
 })
 
-const foundIn = (text: string) =>
-  pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
-
 test('a label goes on in the line below it, past the number of its clause, and may end in the lines it is made of', () => {
-  expect(foundIn('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
-  expect(foundIn('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
+  expect(found('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
+  expect(found('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
 })
 
 test('small labels stand over values in larger letters', () => {

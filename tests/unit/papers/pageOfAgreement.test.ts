@@ -37,6 +37,11 @@ test('pence in a column of their own belong to the pounds beside them', () => {
   ])
 })
 
+test('what the keys of a screen do is nothing of an agreement', () =>
+  expect(left('DEALER 01377    YEO VALLEY MOTORS LTD\nF7=DEALER    F8=HISTORY')).toEqual([
+    'DEALER 01377 YEO VALLEY MOTORS LTD',
+  ]))
+
 test('a day with a box for each of its parts is one', () =>
   expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37']))
 
