@@ -127,9 +127,11 @@ function addToHistory(file: string, { on, of, ...precision }: Precision & { on: 
   appendFileSync(file, `${line}\n`)
 }
 
-function writeLearned(file: string, values: typeof learnedFit): void {
-  const [comment] = readFileSync(file, 'utf8').split('\n')
-  writeFileSync(file, `${comment}\nexport const learned = ${JSON.stringify(values, undefined, 2)}\n`)
+/** Writes what was learned in the place of what a file had, under its comment. `npm run format` lays it out. */
+export function writeLearned(file: string, values: typeof learnedFit): void {
+  const named = 'export const learnedFit = '
+  const [comment] = readFileSync(file, 'utf8').split(named)
+  writeFileSync(file, `${comment}${named}${JSON.stringify(values, undefined, 2)}\n`)
 }
 
 const figure = (share: number): string => (100 * share).toFixed(1)

@@ -1,5 +1,8 @@
+import { copyFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { heldOut, learn, type FitExample } from '../../../bench/benchSearch.ts'
+import { heldOut, learn, type FitExample, writeLearned } from '../../../bench/benchSearch.ts'
 import { likelihoodOf, fitScore, type FitSigns } from '../../../src/search/fit.ts'
 
 const signs = (cover: number, elsewhere: number): FitSigns => ({
@@ -31,4 +34,11 @@ test('what is learned tells the two apart, and never with certainty', () => {
 test('the more of a question is covered, the likelier it is one of ours; a word of another subject makes it less so', () => {
   expect(likelihoodOf(signs(1, 0))).toBeGreaterThan(0.9)
   expect(likelihoodOf(signs(0.5, 1))).toBeLessThan(0.2)
+})
+
+test('what is learned is what the search uses from then on', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'learned-')), 'learned.ts')
+  copyFileSync('src/search/learned.ts', file)
+  writeLearned(file, learn(examples))
+  expect(await import(file)).toMatchObject({ learnedFit: learn(examples) })
 })
