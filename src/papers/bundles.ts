@@ -56,6 +56,12 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
       isFirstPage(page) ||
       (section !== undefined && section !== first.number) ||
       isOfAnother ||
+      // Without numbers, what is headed and has a sum lent is an agreement of its own, unless all of it is the same.
+      (headed === 'agreement' &&
+        first?.headed === headed &&
+        number === undefined &&
+        first.number === undefined &&
+        lends(labelled)) ||
       (headed !== undefined && (headed !== first.headed || number !== first.number))
     if (begins) {
       papers.push([own])
@@ -86,6 +92,9 @@ function withoutLegend(page: Page): Page {
   const head = page.lines.findIndex(({ cells }) => cells.length === 1 && isLegend.test(cellsText(cells).slice(0, 60)))
   return head < 0 ? page : { ...page, lines: page.lines.slice(0, head) }
 }
+
+const lends = ({ candidates }: LabelledPage): boolean =>
+  candidates.some(({ field, weight }) => field === 'amountOfCredit' && weight >= 5)
 
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'
 
@@ -175,7 +184,7 @@ const fewestShared = 6
 const rowsIn = (lines: readonly Line[], edge: number): number =>
   lines.filter(({ cells: [, one, other, another] }) => one && other && !another && one.x < edge && other.x >= edge)
     .length
-const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?)$/i
+const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?|ref(?:erence)?\b\.?)$/i
 
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const heads: { at: number; number: string; label: string }[] = []

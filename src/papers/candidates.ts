@@ -95,9 +95,6 @@ const mostLabels = 4
 /** How many letters may lead up to a label whose value is in the line below it. */
 const longestLead = 40
 
-/** The number of a dealer, whose name stands beside it: "DEALER 01377". */
-const code = /(?<=^(?:[a-z]+ )?dealer) [a-z]?\d{3,6}$/i
-
 /**
  * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
  * as it was meant, with its numbers in figures, and with its words in full; each that differs.
@@ -107,7 +104,6 @@ const textsOf = (text: string): string[] => [
     ...(isInCapitals(text) ? [unabbreviated(text)] : []),
     text,
     text.replace(numbering, ''),
-    text.replace(code, ''),
     unbroken(text),
     unscanned(text),
     respelt(text),
@@ -159,20 +155,24 @@ const isIncluded = ({ text, start, end }: LabelMatch): boolean =>
   ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
 
 /** A date of its own: of the rows of a ledger, under their head, of a mail, and beside who a paper was made for. */
-const isOtherDate = ({ page, line, text, start, end }: LabelMatch): boolean =>
-  /^date$/i.test(text.slice(start, end)) &&
-  ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
-    page.lines[line]?.cells.some(({ text: own }) => /^(?:prepared|produced|printed|written) (?:for|by)\b/i.test(own)) ||
-    page.lines
-      .slice(Math.max(0, line - 3), line + 4)
-      .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
+const isOtherDate = (met: LabelMatch): boolean =>
+  /^date$/i.test(met.text.slice(met.start, met.end)) && (headsLedger(met) || isBesideMaker(met))
+
+const isBesideMaker = ({ page: { lines }, line }: LabelMatch): boolean =>
+  lines[line]?.cells.some(({ text }) => /^(?:prepared|produced|printed|written) (?:for|by)\b/i.test(text)) ||
+  lines
+    .slice(Math.max(0, line - 3), line + 4)
+    .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? ''))
 
 /** Tests for a value of another kind than that of its label. */
 const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
-  money: isIncluded,
+  money: (met) => isIncluded(met) || (/^credit$/i.test(met.text) && headsLedger(met)),
 }
 
+/** Tells whether a label stands among the heads of a ledger. */
+const headsLedger = ({ page, line }: LabelMatch): boolean =>
+  (page.lines[line]?.cells ?? []).filter(({ text }) => ofLedger.test(text)).length > 2
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
 /** Weigh the values of labels by the words around them, and drop those that these make another thing. */

@@ -71,7 +71,7 @@ export function labelsIn(text: string, field: LabelledId, before: string, least 
 
 /** Tells whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
 export const opensCell = (lead: string): boolean =>
-  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{4,5})[.)](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}(?![.\d])|\d{1,2}(?= |$)|[a-z]\d{0,2}\b|on[- ]the[- ]road|there is|less|plus|minus|add|deposit|the|your|total|of which|equals|is|was|our|this|subsequent|an|=|:|\s)*$/i.test(
+  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{4,5})[.)](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}(?![.\d])|\d{1,2}(?= |$)|[a-z]\d{0,2}\b|on[- ]the[- ]road|there is|less|plus|minus|add|deposit|advance payment|the|your|total|of which|equals|is|was|our|this|subsequent|an|=|:|\s)*$/i.test(
     lead.trim(),
   )
 

@@ -49,7 +49,7 @@ export const nameLabels = {
       [/\bdate of (?:this |the |your )?(?:contract|signing|signature|execution)\b/i, 3],
       [/\bdate of (?:this |the |your )?agreement\b/i, 3.5],
       [/\b(?:agreement|contract|execution|signature|signing) date\b/i, 3],
-      [/\bdate (?:of )?(?:signed|signature|(?:the )?agreement (?:was )?made|executed)\b/i, 3],
+      [/\bdate (?:of )?(?:signed|signature|(?:the )?agreement (?:was )?made|executed|agreed)\b/i, 3],
       [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
       [/\bagreement\b(?:[^.;£]|\.\d){0,80}?,? (?:dated|made on|made(?= \d))/i, 3],
       [/\b(?:PCP|HP|hire purchase|conditional sale|contract purchase)\)?[^.;£]{0,30}? dated\b/i, 3],

@@ -227,10 +227,12 @@ function leftOf(met: LabelMatch): NearbyValue | undefined {
     return { line: lineOf(met), cell: before, value: noted, near: 3 }
   const [cell, ...others] = lineOf(met).cells
   const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
-  if (!cell || met.cell !== 1 || others.length > 1 || !(isSaid || isBareLabel(met.text, met.end)) || isLabel(cell.text))
-    return undefined
+  // Beside a figure that fills its box a label may be long.
+  const names =
+    isSaid || isBareLabel(met.text, met.end) || (others.length === 1 && cell !== undefined && isFigure(cell.text))
+  if (!cell || met.cell !== 1 || others.length > 1 || !names || isLabel(cell.text)) return undefined
   const value = opening(met.field, cell.text)
-  return value && { line: lineOf(met), cell, value, near: 1 }
+  return value && { line: lineOf(met), cell, value, near: isFigure(cell.text) ? 2 : 1 }
 }
 
 /** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
@@ -282,9 +284,12 @@ function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyVa
 }
 
 const isFigures = (row: Line | undefined, count: number): boolean =>
-  row?.cells.length === count && row.cells.every(({ text }) => isFigure(text))
+  row?.cells.length === count && row.cells.every(({ text }) => isFigure(text) || isNumber.test(text))
+
+/** The number of an agreement, and what else has a figure and no words. */
+const isNumber = /^[A-Z]{0,4}[\d /-]*\d[A-Z]?$/
 
 const isNames = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count &&
-  row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40) &&
+  row.cells.every(({ text }) => /^(?:\d{1,2} )?\D{1,40}$/.test(text)) &&
   row.cells.some(({ text }) => isLabel(text))

@@ -74,6 +74,7 @@ export const paymentLabels = {
       [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
       [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i, 3],
       [/\byou (?:(?:will|have to|had to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
+      [/\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
       [/\bnext (?:payment|instalment)\b/i, 2],
       [
         /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
@@ -117,6 +118,7 @@ export const paymentLabels = {
         3,
       ],
       [/\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b/i, 3],
+      [/\bover \p{L}+ years \((?=\d{1,3} months\))/iu, 3],
       [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
       [/\bperiod of hire\b/i, 3],
       [/\bagreement (?:for|over|lasts|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],

@@ -2,7 +2,7 @@ import type { Labelled, LabelledId } from './fields.ts'
 
 /** Words around a label that make a sum of money another one: a part of it, or one of another time. */
 export const partOfSum =
-  /(?:half|third|quarter|part of|proportion of|percentage of|% of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
+  /(?:half|third|quarter|part of|proportion of|percentage of|%\)? of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
 export const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
@@ -43,7 +43,7 @@ export const sumLabels = {
   deposit: {
     kind: 'money',
     labels: [
-      [/\btotal deposit\b|^deposit total\b/i, 3.3],
+      [/\btotal deposit\b|^deposit,? total\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
       [/\b(?:total )?advance payments?\b/i, 2],
@@ -66,7 +66,7 @@ export const sumLabels = {
       partOfSum,
     ],
     notBefore: [
-      /^\s*(?:account|contribution|included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
+      /^\s*(?:account|contribution|(?:not )?included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
       otherSum,
     ],
   },
@@ -139,7 +139,10 @@ export const sumLabels = {
         /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)|\bleaving(?= £[\d,.]+ to (?:finance|borrow|be financed)\b)/i,
         1.5,
       ],
-      [/\byou (?:borrow(?:ed)?|financed) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i, 2.5],
+      [
+        /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?lent you) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
+        2.5,
+      ],
       [/\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
       [
         /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
@@ -147,7 +150,8 @@ export const sumLabels = {
       ],
     ],
     notAfter: [partOfSum],
-    notBefore: [otherSum],
+    // A ledger books both at once.
+    notBefore: [/^ and (?:charges|interest)\b/i, otherSum],
   },
   totalCharge: {
     kind: 'money',
@@ -230,7 +234,7 @@ export const sumLabels = {
       ],
       [/^comm\b\.?(?: paid)?/i, 2],
       [
-        /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
+        /^(?:how much(?:\?| (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
         1.5,
       ],
     ],

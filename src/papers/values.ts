@@ -104,8 +104,8 @@ export const platesIn = (text: string): Valued<string>[] =>
   )
 
 /** The figures of a present plate, of which a scanner took one for a letter: "AO1O KXV". */
-const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OI]|[OI]\d)(?= ?[A-Z]{3}(?![A-Z0-9]))/g
-const asFigures = (letters: string): string => letters.replace('O', '0').replace('I', '1')
+const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OIl]|[OIl]\d)(?= ?[A-Z]{3}(?![A-Z0-9]))/g
+const asFigures = (letters: string): string => letters.replace('O', '0').replace(/[Il]/, '1')
 
 /** How requests, complaints and invoices are numbered, and years are. */
 const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/

@@ -7,7 +7,7 @@ const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
 /** Sums, days and numbers in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019", "2OO8". */
 const scannedFigures =
-  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])|(?<![\p{L}\d.,])(?=[OolI|]{0,3},?[OolI|]{0,3}\.?\d|\d)[\dOolI|]{1,3}(?:,[\dOolI|]{3}){0,2}\.[\dOolI|]?[\dO](?![\p{L}\d.])|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* \d{4})|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:rn|m)onth)/gu
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<=\d)l(?=\d\d)|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])|(?<![\p{L}\d.,])(?=[OolI|]{0,3},?[OolI|]{0,3}\.?\d|\d)[\dOolI|]{1,3}(?:,[\dOolI|]{3}){0,2}\.[\dOolI|]?[\dO](?![\p{L}\d.])|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* [\dO]{4})|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:rn|m)onth)/gu
 
 /** Names of months, which a scanner may break in two. */
 const months = new Set('January February March April June July August September October November December'.split(' '))
@@ -40,7 +40,7 @@ export const seenWords = (text: string): string =>
  */
 export const unscanned = (text: string): string =>
   text
-    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})|(?<=\bN)0(?=\.)|\b0(?=F\b)/gu, (_, at: number) =>
+    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})|(?<=\bN)0(?=[.:])|\b0(?=F\b)/gu, (_, at: number) =>
       /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
     )
     .replace(/(?<=\p{Ll})[1I](?![\p{Lu}\d,.])/gu, (_, at: number) =>

@@ -48,7 +48,20 @@ const isWords = (token: string): boolean => token === '<' || !token.startsWith('
 
 const wordsIn = (token: string, isWritten: boolean): string => decoded(isWritten ? token : token.replace(/\s+/g, ' '))
 
-const gapText = (gap: Gap): string => (gap === undefined ? '' : gap === 'box' ? '\t' : '\n')
+/** Between the lines of a box, until its row is whole. */
+const inBox = '\v'
+
+const gapText = (gap: Gap, isInBox: boolean): string =>
+  gap === undefined ? '' : gap === 'box' ? '\t' : gap === 'block' && isInBox ? inBox : '\n'
+
+/** A row of boxes, with their lines side by side where each box has as many. */
+function asLines(row: string): string {
+  const boxes = row.split('\t').map((box) => box.split(inBox))
+  const [first = []] = boxes
+  return boxes.length > 1 && boxes.every((box) => box.length === first.length)
+    ? first.map((_, line) => boxes.map((box) => box[line]).join('\t')).join('\n')
+    : row.replaceAll(inBox, '\n')
+}
 
 /**
  * The words of HTML as they read: boxes of a table side by side, rows and paragraphs below each other. It is never shown as HTML, so leaving
@@ -57,25 +70,26 @@ const gapText = (gap: Gap): string => (gap === undefined ? '' : gap === 'box' ? 
 export function textOfHtml(html: string): string {
   let text = ''
   let inside: string | undefined
-  let isWritten = false
+  let [isWritten, isInBox] = [false, false]
   let gap: Gap
   for (const [token, close, tag] of withoutComments(html).matchAll(tokens)) {
     const name = tag?.toLowerCase()
     if (inside !== undefined) {
       if (close === '/' && name === inside) inside = undefined
     } else if (name !== undefined) {
-      gap = gapAfter(gap, name, close === '/')
       const opened = close !== '/'
+      gap = gapAfter(gap, name, !opened)
+      if (name === 'td' || name === 'th') isInBox = opened
       if (asWritten.has(name)) isWritten = opened
       inside = unread.has(name) && opened ? name : undefined
     } else if (isWords(token)) {
       const words = wordsIn(token, isWritten)
       if (words.trim() === '') continue
-      text += gapText(gap) + words
+      text += gapText(gap, isInBox) + words
       gap = undefined
     }
   }
-  return text.trim()
+  return text.trim().split('\n').map(asLines).join('\n')
 }
 
 const withoutComments = (html: string): string =>

@@ -97,6 +97,14 @@ test('a list of what codes mean tells of no agreement', () => {
   ])
 })
 
+test('agreements without numbers that are each headed and have a sum lent are papers of their own', () => {
+  const one = 'Hire-Purchase Agreement regulated by the Consumer Credit Act 1974\nAmount of credit    £6,000.00'
+  expect(papers(one, one.replace('6,000', '11,450'), 'Termination: your rights')).toEqual([
+    [undefined, 1],
+    [undefined, 2, 3],
+  ])
+})
+
 test('notes whose rows begin with the numbers of agreements are parted by them', () => {
   const notes = '60011748329 01/02/16 PAID OUT\n60048830157 03/04/19 SETTLED\n60011748329 05/06/17 CLOSED'
   const read = papersOf(pagesOfText([agreement('60011748329'), agreement('60048830157'), `NOTES\n${notes}`].join('\f')))

@@ -26,6 +26,23 @@ test('a row’s number, the road and the number of a dealer do not stand before 
   expect(found('DEALER 01377    YEO VALLEY MOTORS LTD')).toEqual([['dealer', 'YEO VALLEY MOTORS LTD']])
 })
 
+test('figures stand over their labels in rows of tiles, a number and a count among them', () =>
+  expect(
+    found(
+      '58 0331 7729    42 months\nAGREEMENT NUMBER    LENGTH\n£12,750.00    £267.51\nCASH PRICE    41 MONTHLY PAYMENTS',
+    ),
+  ).toEqual([
+    ['agreementNumber', '58 0331 7729'],
+    ['cashPrice', 1_275_000],
+    ['payment', 26_751],
+  ]))
+
+test('a long label may stand right of the figure that it names', () =>
+  expect(found('£16,279.58    Total amount payable, with the deposit')).toEqual([['totalPayable', 1_627_958]]))
+
+test('what a ledger has credited is no credit', () =>
+  expect(found('Date    Debit    Credit    Balance\n21.09.18    29,189.62    339.46    28,850.16')).toEqual([]))
+
 test('labels one under another go with the values below them, and only where they open their boxes', () => {
   expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
     ['cashPrice', 900_000],
