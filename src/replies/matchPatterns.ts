@@ -134,15 +134,15 @@ export function readSigns(
       [...searched.words.matchAll(expression)].map(({ index }) => wordAt(index, searched)?.start ?? 0),
     ),
   )
-  const rest = text.replaceAll(sentences, (part, index: number) =>
+  const rest = text.replaceAll(stretches, (part, index: number) =>
     places.some((at) => index <= at && at < index + part.length) ? part.replaceAll(/[^\n]/g, ' ') : part,
   )
   const read = searchable(rest, ready.vocabulary)
   return { searched: read, signs: matchPatterns(read, ready), leftOut }
 }
 
-/** Comments, what stands in brackets, and sentences. */
-const sentences = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?![.!?](?:\s|$)|\n[^\S\n]*\n|<!--|\[).)+[.!?]?/gs
+/** Comments, what stands in brackets, and paragraphs: who writes one order writes the next beside it. */
+const stretches = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?!\n[^\S\n]*\n|<!--|\[).)+/gs
 
 /** The signs a text bears, each once. No match goes beyond a sentence. */
 export function matchPatterns(
