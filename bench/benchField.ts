@@ -25,7 +25,7 @@ type Vitals = Partial<Record<keyof typeof most, number>>
  * kind, and the slowest input of each tool and of the search, in the middle one of five visits.
  */
 export async function benchField(out: string): Promise<void> {
-  const site = loadSite('.', undefined)
+  const site = loadSite('.')
   const tools = new Map(
     site.entries.flatMap(({ page, path }) => (page.kind === 'tool' ? [[page.tool as string, path] as const] : [])),
   )

@@ -8,7 +8,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Lighthouse on a phone, for one page of every kind of the built site, with what each page weighs. */
 export async function benchPages(out: string): Promise<void> {
-  const site = loadSite('.', undefined)
+  const site = loadSite('.')
   const port = await freePort()
   console.log(`${'kind'.padEnd(12)}  perf  a11y  best   seo  FCP ms  LCP ms  TBT ms    CLS   bytes  requests  page`)
   const measureAll = async (_: Browser, url: string) => {

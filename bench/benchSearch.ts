@@ -40,7 +40,7 @@ export type SearchBench = {
  * relied on, how large the index is, how long a question takes, and what is fetched for one on a large site.
  */
 export function benchSearch(folder: string, { questions, keep, learn: anew, today }: SearchBench): void {
-  const site = loadSite(folder, undefined)
+  const site = loadSite(folder)
   const made = siteSearch(site)
   if (!made) throw new Error('This site has no content/search.yaml')
   const { data } = made

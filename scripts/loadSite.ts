@@ -6,7 +6,7 @@ import { todayFrom } from '../src/build/clock.ts'
 import { withKeptTexts } from '../src/build/keptTexts.ts'
 
 /** The site in a folder; prints what is wrong and stops when it has faults. */
-export function loadSite(folder: string, today: string | undefined): Site {
+export function loadSite(folder: string, today?: string): Site {
   const root = resolve(folder)
   const { site, problems } = withKeptTexts(root, (texts) => readSite(root, todayFrom(today), texts))
   if (site) return site

@@ -33,7 +33,7 @@ await withErrorReport(() => {
   const { words } = readWords(site, wordsFiles)
   if (site.problems.length > 0) throw new UsageError(printProblems(site.problems))
   const context: ProseContext = {
-    today: todayFrom(undefined),
+    today: todayFrom(),
     facts,
     schemeState: undefined,
     standing: { topics: {} },

@@ -8,7 +8,7 @@ import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })
 const folder = resolve(values.site)
-const { draft, problems } = withKeptTexts(folder, (texts) => readDraft(folder, todayFrom(undefined), texts))
+const { draft, problems } = withKeptTexts(folder, (texts) => readDraft(folder, todayFrom(), texts))
 if (draft) {
   const written = writeSchemas(folder, draft)
   console.log(written.length === 0 ? 'The schemas are up to date.' : `Written: ${written.join(', ')}`)

@@ -14,7 +14,7 @@ await withErrorReport(async () => {
   const port = portFrom(values.port)
   await refuseTakenPort(port, values.host)
   const built = await reportBuild((progress) =>
-    buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),
+    buildSite({ siteDir: resolve('.'), out, today: todayFrom(), useCache: true }, progress),
   )
   if (!built) process.exit(1)
   await serveAndSay(out, port, values.host)

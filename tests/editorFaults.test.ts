@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { faultKinds } from '../bench/editors/faultKinds.ts'
-import { editorFaults, readOriginal, scoreFault } from '../bench/editors/benchEditors.ts'
+import { editorFaults, faultKinds, readOriginal, scoreFault } from '../bench/editors/benchEditors.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { realTexts } from './support/realSite.ts'
 import { testDay } from './support/sites.ts'
 
 // The real site, broken in one way at a time. `npm run bench -- editors` breaks it in many more.
 const { original, untouched, textCache } = readOriginal('.', testDay, realTexts)
-const faults = editorFaults(faultKinds, original, 1, 7)
+const faults = editorFaults(original, 1, 7)
 // Each takes half a second: every second kind, and some of the ideas.
 const tried = faults.filter(({ content }, index) => index % (content === undefined ? 2 : 24) === 0)
 

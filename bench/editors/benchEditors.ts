@@ -7,9 +7,28 @@ import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { Dice } from './dice.ts'
+import { ideas } from './ideas.ts'
 import type { EditorFault, FaultKind } from './inText.ts'
-import { faultKinds } from './faultKinds.ts'
+import { addresses } from './kinds/addresses.ts'
+import { families } from './kinds/families.ts'
+import { fieldFaults } from './kinds/fields.ts'
+import { menus } from './kinds/menus.ts'
+import { punctuation } from './kinds/punctuation.ts'
+import { wholeFiles } from './kinds/wholeFiles.ts'
+import { wordFaults } from './kinds/words.ts'
 import { Original } from './original.ts'
+
+/** Every kind of mistake that the site must find. */
+export const faultKinds: readonly FaultKind[] = [
+  ...punctuation,
+  ...fieldFaults,
+  ...addresses,
+  ...menus,
+  ...wholeFiles,
+  ...wordFaults,
+  ...families,
+  ...ideas,
+]
 
 const wanted = { found: 1, line: 0.98 }
 
@@ -17,7 +36,7 @@ const wanted = { found: 1, line: 0.98 }
 export function benchEditors(folder: string, today: string, perKind: number, seed: number): void {
   const started = performance.now()
   const { original, untouched, textCache } = readOriginal(folder, today)
-  const faults = editorFaults(faultKinds, original, perKind, seed)
+  const faults = editorFaults(original, perKind, seed)
   const scores = faults.map((fault) => {
     const score = scoreFault(original, untouched, fault, textCache)
     if (isMissed(score)) console.log(miss(score))
@@ -106,13 +125,8 @@ export function readOriginal(
 const tries = 12
 
 /** Some faults of each kind, the same ones each time for the same seed and site; one of an idea. */
-export function editorFaults(
-  kinds: readonly FaultKind[],
-  original: Original,
-  perKind: number,
-  seed: number,
-): EditorFault[] {
-  return kinds.flatMap(({ name, content, make }, index) => {
+export function editorFaults(original: Original, perKind: number, seed: number): EditorFault[] {
+  return faultKinds.flatMap(({ name, content, make }, index) => {
     const most = content === undefined ? perKind : 1
     const dice = new Dice(seed * 1000 + index)
     const faults = new Map<string, EditorFault>()

@@ -14,8 +14,8 @@ export function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
     if (path !== stylePath) return next()
     try {
       const { bothThemes, samplesPage, themes, tokensIn } = (await server.ssrLoadModule(
-        join(projectRoot, 'scripts/dev/style/stylePage.tsx'),
-      )) as typeof import('./style/stylePage.tsx')
+        join(projectRoot, 'scripts/dev/stylePage.tsx'),
+      )) as typeof import('./stylePage.tsx')
       const one = themes.find((known) => known === theme)
       const tokens = tokensIn(readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8'))
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })

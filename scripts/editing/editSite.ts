@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { todayFrom } from '../../src/build/clock.ts'
 import { withKeptTexts } from '../../src/build/keptTexts.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
@@ -11,14 +12,13 @@ import { printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
-import { writeAll } from './writeAll.ts'
 
 /** Makes an edit of a site, all of it or none: it is checked before anything is written. Returns whether it was made. */
 export const editSite = (folder: string, edit: (site: Editable, today: string) => Edit): boolean =>
   withKeptTexts(resolve(folder), (texts) => editWith(texts, resolve(folder), edit))
 
 function editWith(textCache: TextCache, root: string, edit: (site: Editable, today: string) => Edit): boolean {
-  const today = todayFrom(undefined)
+  const today = todayFrom()
   const files = filesOnDisk(root)
   const { draft, problems } = readDraft(files, today, textCache)
   if (!draft) return refuse(printProblems(problems))
@@ -104,4 +104,37 @@ function run(root: string, script: string, ...args: string[]): Ran {
     { encoding: 'utf8' },
   )
   return { out: stdout, fault: status === 0 ? undefined : stderr }
+}
+
+/** Writes every change, or none: when one cannot be written, those before it are taken back. Returns what takes all of them back. */
+function writeAll(root: string, changes: Changes): () => void {
+  const before = new Map(
+    [...changes.keys()].map((file) => [
+      file,
+      existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
+    ]),
+  )
+  const written: string[] = []
+  const takeBack = () => {
+    for (const file of written) write(join(root, file), before.get(file))
+  }
+  try {
+    for (const [file, content] of changes) {
+      written.push(file)
+      write(join(root, file), content)
+    }
+  } catch (error) {
+    takeBack()
+    throw error
+  }
+  return takeBack
+}
+
+function write(file: string, content: string | Uint8Array | undefined): void {
+  if (content === undefined) {
+    rmSync(file, { force: true })
+    return
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }

@@ -47,17 +47,12 @@ export const strictFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : `must be an object with the fields ${Object.keys(shape).join(', ')}`,
   })
 
-const shape = { start: Day, amountOfCredit: PoundsAboveNothing, apr: Apr, months: Months, balloon: Pounds }
+const terms = { amountOfCredit: PoundsAboveNothing, apr: Apr, months: Months, balloon: Pounds }
 
-export const AgreementFields = strictFields(shape).check(balloonWithinCredit)
+export const AgreementFields = strictFields({ start: Day, ...terms }).check(balloonWithinCredit)
 
 /** The same without a start, for sums that need no dates. */
-export const TermsFields = strictFields({
-  amountOfCredit: shape.amountOfCredit,
-  apr: shape.apr,
-  months: shape.months,
-  balloon: shape.balloon,
-}).check(balloonWithinCredit)
+export const TermsFields = strictFields(terms).check(balloonWithinCredit)
 
 function balloonWithinCredit({ value, issues }: z.core.ParsePayload<{ amountOfCredit: number; balloon: number }>) {
   if (value.balloon <= value.amountOfCredit) return

@@ -12,7 +12,7 @@ export function whyBuild(project: string, site: string): string | undefined {
   if (built === undefined) return 'there is none'
   if (readRecord(site)?.supposes) return 'it supposes a state of the scheme'
   // Figures change on a day.
-  if (todayFrom(undefined, built) !== todayFrom(undefined)) return 'it was built on another day'
+  if (todayFrom(undefined, built) !== todayFrom()) return 'it was built on another day'
   const newer = sources
     .flatMap((name) => [name, ...within(project, name)])
     .find((name) => statSync(join(project, name)).mtime > built)

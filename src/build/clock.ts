@@ -2,7 +2,7 @@ import { UsageError } from './faults.ts'
 import { dayInLondon, isPlainDate, type PlainDate } from '../dates/plainDate.ts'
 
 /** The day to build for: the one asked for, SITE_TODAY, or today in London. */
-export function todayFrom(asked: string | undefined, now = new Date()): PlainDate {
+export function todayFrom(asked?: string, now = new Date()): PlainDate {
   const day = asked ?? process.env.SITE_TODAY ?? dayInLondon(now.getTime())
   if (!isPlainDate(day)) throw new UsageError(`"${day}" is not a day; write it as 2026-11-20`)
   return day

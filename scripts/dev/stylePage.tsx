@@ -1,34 +1,35 @@
-import { inputFaults } from '../../../src/casefile/inputs/parsed.ts'
-import { WordsGiven } from '../../../src/toolkit/controls/useWords.ts'
-import type { ToolWords } from '../../../src/toolkit/wordsFiles.ts'
+import { inputFaults } from '../../src/casefile/inputs/parsed.ts'
+import { WordsGiven } from '../../src/toolkit/controls/useWords.ts'
+import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import type { ReactNode } from 'react'
-import { BarTable } from '../../../src/components/BarTable.tsx'
-import { Breadcrumbs } from '../../../src/components/Breadcrumbs.tsx'
-import { CopyButton } from '../../../src/components/Button.tsx'
-import { FactValue } from '../../../src/components/FactValue.tsx'
-import { Fold, FoldedPart } from '../../../src/components/Fold.tsx'
-import { Mark } from '../../../src/pages/SiteHeader.tsx'
-import { Callout, ExampleBlock, NextStep } from '../../../src/components/ProseBoxes.tsx'
-import { OnThisPage } from '../../../src/components/OnThisPage.tsx'
-import { QuestionItem, QuestionList } from '../../../src/components/Questions.tsx'
-import { DataTable } from '../../../src/components/DataTable.tsx'
-import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
-import { WaysOn } from '../../../src/components/WaysOn.tsx'
-import { figureNames } from '../../../src/content/prose/figureNames.ts'
-import { ProseOf } from '../../../src/pages/ProseOf.tsx'
-import type { Site } from '../../../src/site/site.ts'
-import { Checkboxes } from '../../../src/toolkit/controls/Checkboxes.tsx'
-import { DateBoxes } from '../../../src/toolkit/controls/DateBoxes.tsx'
-import { ErrorSummary } from '../../../src/toolkit/controls/ErrorSummary.tsx'
-import { Plate } from '../../../src/toolkit/controls/Plate.tsx'
-import { Radios } from '../../../src/toolkit/controls/Radios.tsx'
-import { SummaryList } from '../../../src/toolkit/controls/SummaryList.tsx'
-import { TaskList } from '../../../src/toolkit/controls/TaskList.tsx'
-import { TextArea } from '../../../src/toolkit/controls/TextArea.tsx'
-import { TextInput } from '../../../src/toolkit/controls/TextInput.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BarTable } from '../../src/components/BarTable.tsx'
+import { Breadcrumbs } from '../../src/components/Breadcrumbs.tsx'
+import { CopyButton } from '../../src/components/Button.tsx'
+import { FactValue } from '../../src/components/FactValue.tsx'
+import { Fold, FoldedPart } from '../../src/components/Fold.tsx'
+import { Mark } from '../../src/pages/SiteHeader.tsx'
+import { Callout, ExampleBlock, NextStep } from '../../src/components/ProseBoxes.tsx'
+import { OnThisPage } from '../../src/components/OnThisPage.tsx'
+import { QuestionItem, QuestionList } from '../../src/components/Questions.tsx'
+import { DataTable } from '../../src/components/DataTable.tsx'
+import { TermLink, TextLink } from '../../src/components/TextLink.tsx'
+import { WaysOn } from '../../src/components/WaysOn.tsx'
+import { figureNames } from '../../src/content/prose/figureNames.ts'
+import { ProseOf } from '../../src/pages/ProseOf.tsx'
+import type { Site } from '../../src/site/site.ts'
+import { Checkboxes } from '../../src/toolkit/controls/Checkboxes.tsx'
+import { DateBoxes } from '../../src/toolkit/controls/DateBoxes.tsx'
+import { ErrorSummary } from '../../src/toolkit/controls/ErrorSummary.tsx'
+import { Plate } from '../../src/toolkit/controls/Plate.tsx'
+import { Radios } from '../../src/toolkit/controls/Radios.tsx'
+import { SummaryList } from '../../src/toolkit/controls/SummaryList.tsx'
+import { TaskList } from '../../src/toolkit/controls/TaskList.tsx'
+import { TextArea } from '../../src/toolkit/controls/TextArea.tsx'
+import { TextInput } from '../../src/toolkit/controls/TextInput.tsx'
 
 /** Every token of a kind, as tokens.css has them: "--color-paper" and so on. */
-export type Tokens = { colours: readonly string[]; sizes: readonly string[]; spaces: readonly string[] }
+type Tokens = { colours: readonly string[]; sizes: readonly string[]; spaces: readonly string[] }
 
 const nothing = () => {}
 const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as Parameters<
@@ -243,7 +244,7 @@ const picturesOf = (site: Site): Group[] =>
   ])
 
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
-export const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site | undefined }) => (
+const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site | undefined }) => (
   <WordsGiven value={{ inputs }}>
     <main className="page">
       <header className="page-top">
@@ -289,3 +290,32 @@ export const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: 
     </main>
   </WordsGiven>
 )
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Every token of tokens.css, in its order and once. */
+export function tokensIn(css: string): Tokens {
+  const named = (kind: string) => [...new Set(css.match(new RegExp(`--${kind}-[a-z0-9-]+(?=:)`, 'g')))]
+  return { colours: named('color'), sizes: named('text'), spaces: named('space') }
+}
+
+/**
+ * Every component in every state that stands by itself, and every figure of the site where it can be read, in one theme whatever the
+ * system’s is. `css` is the style sheet as Vite serves it.
+ */
+export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Site | undefined): string =>
+  page(
+    `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples tokens={tokens} site={site} />)}</body></html>`,
+  )
+
+/** Both themes beside each other. `addressOf` is where each stands. */
+export const bothThemes = (addressOf: (theme: Theme) => string): string =>
+  page(
+    `<style>body{display:flex;margin:0}iframe{border:0;block-size:100vh;flex:1;min-inline-size:0}</style></head><body>${themes
+      .map((theme) => `<iframe title="${theme}" src="${addressOf(theme)}"></iframe>`)
+      .join('')}</body></html>`,
+  )
+
+const page = (rest: string): string =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every part of a page</title>${rest}\n`
