@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
 /** The code of a build, and its settings. */
@@ -22,15 +22,12 @@ const inputs = [...codeSources, 'package.json', 'node_modules/.package-lock.json
 const require = createRequire(import.meta.url)
 
 /** A name for the code as it is now: it changes when any file it is made from does. */
-export function codeKey(): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const file of inputs.flatMap(filesAt))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(projectRoot, file)))
-      .update('\0')
-  return hash.digest('hex').slice(0, 24)
+export const codeKey = (): string => keyOf(process.version, inputs.flatMap(filesAt), projectRoot).slice(0, 24)
+
+function keyOf(start: string, files: readonly string[], root: string): string {
+  const hash = createHash('sha256').update(start)
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
 }
 
 /** A package as installed, such as "satori@0.26.0". */
@@ -50,4 +47,27 @@ function filesAt(input: string): string[] {
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name).slice(projectRoot.length + 1))
     .sort()
+}
+
+/** Imports that bring code in. Those of types alone decide nothing. */
+const imports = /^(?:import|export)\b(?! type\b)[^'`;=()]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** A name for what a module makes of its input: it changes when the module does, any that it imports, or the version of a package. */
+export function moduleKey(entry: string, root = projectRoot): string {
+  const { files, packages } = modulesFrom(entry, root)
+  return keyOf([process.version, ...packages.map(packageVersion)].join(' '), files, root)
+}
+
+/** A module and all that it imports, by their paths in the project, and the packages. */
+export function modulesFrom(entry: string, root = projectRoot): { files: string[]; packages: string[] } {
+  const files = new Set([entry])
+  const packages = new Set<string>()
+  // What is added meanwhile is gone over too.
+  for (const file of files)
+    for (const [, named, bare, later] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+      const from = named ?? bare ?? later ?? ''
+      if (from.startsWith('.')) files.add(join(dirname(file), from))
+      else if (!from.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from)
+    }
+  return { files: [...files].sort(), packages: [...packages].sort() }
 }

@@ -1,9 +1,19 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type BuildRecord, isWhole, readRecord } from './buildRecord.ts'
+import { type BuildRecord, isWhole, readRecord, recordFile, recordText } from './buildRecord.ts'
 import { codeOf, UsageError } from './faults.ts'
 import { Job } from './job.ts'
-import { keepAssets } from './keepAssets.ts'
 import { outputFolder } from './outputFolder.ts'
 import { projectRoot } from './projectRoot.ts'
 import { publish, recover } from './publish.ts'
@@ -15,7 +25,7 @@ import { isRunning } from './tempFolder.ts'
  */
 export const deploy = (fresh: string, asked: string): Promise<string> =>
   onTurn(asked, async (live) => {
-    wholeBuild(fresh)
+    requireWholeBuild(fresh)
     const job = new Job()
     try {
       const next = join(job.tempFolder(dirname(live), `.${basename(live)}-`), 'site')
@@ -31,7 +41,7 @@ export const rollBack = (asked: string): Promise<string> =>
   onTurn(asked, (live) => {
     if (readRecord(beforeOf(live)) === undefined)
       throw new UsageError(`There is no site before to go back to: ${beforeOf(live)} is not there`)
-    wholeBuild(beforeOf(live))
+    requireWholeBuild(beforeOf(live))
     return takeOver(beforeOf(live), live)
   })
 
@@ -45,14 +55,13 @@ async function takeOver(next: string, live: string): Promise<string> {
 
 const beforeOf = (live: string): string => `${live}-before`
 
-function wholeBuild(folder: string): BuildRecord {
+function requireWholeBuild(folder: string): void {
   const record = readRecord(folder)
   if (!record || !isWhole(folder)) throw new UsageError(`${folder} is not a whole build`)
   if (record.supposes)
     throw new UsageError(
       `${folder} supposes that the scheme is ${record.supposes}: it is for looking at, not for visitors`,
     )
-  return record
 }
 
 /** A deploy takes seconds. */
@@ -84,3 +93,57 @@ async function onTurn(asked: string, work: (live: string) => Promise<string>): P
     rmSync(mark, { force: true })
   }
 }
+
+/**
+ * Puts the assets that the build before had made into a new one, for pages that are still open and come to ask for them; assets
+ * that it had itself taken over stay behind. Returns the names of those taken over. Throws, with nothing
+ * changed, when either folder is not a whole build, or when they hold two different assets of one name.
+ */
+export async function keepAssets(previous: string, asked: string): Promise<string[]> {
+  const [old, record] = [recordOf(previous), recordOf(asked)]
+  const out = outputFolder(asked, projectRoot)
+  const assets = old.files.filter((name) => name.startsWith('assets/'))
+  const lost = assets.find((name) => !lstatSync(join(previous, name), { throwIfNoEntry: false })?.isFile())
+  if (lost !== undefined)
+    throw new UsageError(`${previous} has lost ${lost}, which its build had made. Fetch the whole build again`)
+  const differs = assets
+    .filter((name) => name === plain(name) && existsSync(join(out, name)))
+    .find((name) => !readFileSync(join(out, name)).equals(readFileSync(join(previous, name))))
+  if (differs !== undefined)
+    throw new UsageError(
+      `${previous} and ${asked} hold two different ${differs}. The name of an asset says what it holds, so one of them was changed by hand: build that one again`,
+    )
+
+  const own = new Set(record.files)
+  const kept = assets.filter((name) => !own.has(plain(name)))
+  const job = new Job()
+  try {
+    const temp = job.tempFolder(dirname(out), `.${basename(out)}-`)
+    // Listed before they are there: a file that no list names would be taken for someone’s own.
+    putWhole(temp, join(out, recordFile), (file) =>
+      writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })),
+    )
+    for (const name of kept.filter((file) => !existsSync(join(out, file))))
+      putWhole(temp, join(out, name), (file) => copyFileSync(join(previous, name), file))
+  } finally {
+    await job.close()
+  }
+  return kept
+}
+
+function recordOf(folder: string): BuildRecord {
+  const record = readRecord(folder)
+  if (!record) throw new UsageError(`${folder} is not a build with a ${recordFile}. Make it with npm run build`)
+  return record
+}
+
+/** Put a file in place so that anyone who asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
+function putWhole(temp: string, to: string, write: (file: string) => void): void {
+  const file = join(temp, 'making')
+  write(file)
+  mkdirSync(dirname(to), { recursive: true })
+  renameSync(file, to)
+}
+
+/** Another version of the compressor may make other bytes of the same file. */
+const plain = (name: string): string => name.replace(/\.(?:br|gz)$/, '')

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { Cache, cached } from './cache.ts'
-import { packageVersion } from './codeKey.ts'
+import { moduleKey, packageVersion } from './codeKey.ts'
 import type { DrawnFile } from './drawings.ts'
 import { writeIn } from './files.ts'
 import { runTask } from './job.ts'
-import { moduleKey } from './moduleKey.ts'
 
 /** Job of the thread: drawings and the folder they go into. */
 export type DrawJob = { drawings: readonly DrawnFile[]; folder: string; useCache: boolean }

@@ -1,8 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { type Lasting, TextCache } from '../content/reading/textCache.ts'
 import { Cache } from './cache.ts'
-import { codeKey } from './codeKey.ts'
-import { moduleKey } from './moduleKey.ts'
+import { codeKey, moduleKey } from './codeKey.ts'
 
 /** A cache that starts with what the last command that read a site has made of its texts, with the same code. */
 export const keptTexts = (cache: Cache | undefined, siteDir: string, code: string): TextCache =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { moduleKey, modulesFrom } from '../../../src/build/moduleKey.ts'
+import { moduleKey, modulesFrom } from '../../../src/build/codeKey.ts'
 import { modulesIn, targetOf } from '../../support/modules.ts'
 
 const modules = new Map(modulesIn('src').map((module) => [module.file, module]))
