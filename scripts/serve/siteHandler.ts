@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { fileTypes, type HostModel } from '../../src/outputs/hostPolicy.ts'
-import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
+import { fileTypes, type HostModel, isHidden } from '../../src/outputs/hostPolicy.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -20,7 +20,7 @@ import { fillIn } from '../content/words/fillIn.ts'
 
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
-  new Map(parts.flatMap(({ files }) => files(site, texts)))
+  new Map([...slowParts, quickPart].flatMap(({ files }) => files(site, texts)))
 
 /** Those of them that hold sentences as they are read: all but the index of the search. */
 export const filesOfWords = (site: Site): Map<string, string> => new Map([...lenderLetters(site), ...quickFiles(site)])
@@ -29,23 +29,19 @@ export const filesOfWords = (site: Site): Map<string, string> => new Map([...len
 export function outputReader(site: Site, texts?: TextCache): (name: string) => string | undefined {
   const made = new Map<OutputPart, ReadonlyMap<string, string>>()
   return (name) => {
-    const part = parts.find(({ holds }) => holds(name)) ?? quick
+    const part = slowParts.find(({ holds }) => holds(name)) ?? quickPart
     const files = made.get(part) ?? new Map(part.files(site, texts))
     made.set(part, files)
     return files.get(name)
   }
 }
 
-type OutputPart = {
-  holds: (name: string) => boolean
-  files: (site: Site, texts?: TextCache) => [name: string, text: string][]
-}
+type OutputPart = { files: (site: Site, texts?: TextCache) => [name: string, text: string][] }
 
-const quick: OutputPart = { holds: () => true, files: quickFiles }
-const parts: readonly OutputPart[] = [
+const quickPart: OutputPart = { files: quickFiles }
+const slowParts: readonly (OutputPart & { holds: (name: string) => boolean })[] = [
   { holds: (name) => name === 'lender-letters.json', files: lenderLetters },
   { holds: (name) => /^search[./]/.test(name), files: searchFiles },
-  quick,
 ]
 
 function quickFiles(site: Site): [name: string, text: string][] {

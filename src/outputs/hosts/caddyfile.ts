@@ -1,5 +1,4 @@
-import { fileTypes, type HostModel } from '../hostPolicy.ts'
-import { hiddenPaths } from './hiddenPaths.ts'
+import { fileTypes, hiddenPaths, type HostModel } from '../hostPolicy.ts'
 import { quoted } from './headersAndRedirects.ts'
 
 /** A whole Caddyfile. SITE_ADDRESS and SITE_ROOT say what it answers to and where the built files are: see docs/hosting.md. */

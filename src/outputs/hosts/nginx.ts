@@ -1,5 +1,4 @@
-import { fileTypes, type HostModel } from '../hostPolicy.ts'
-import { hiddenPaths } from './hiddenPaths.ts'
+import { fileTypes, hiddenPaths, type HostModel } from '../hostPolicy.ts'
 import { quoted } from './headersAndRedirects.ts'
 
 /** Only what an address of ours is made of may be sent back in a Location: nginx matches the decoded address, line breaks and all. */
