@@ -67,30 +67,19 @@ const ordinary = (complaint: Complaint, facts: Facts) =>
     7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts),
   )
 
-/** Days on which the weeks of a complaint do not run, both included. */
-type StoodStill = { from: PlainDate; to: PlainDate }
-
 /**
- * The days on which the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported):
- * from the start of the pause, or the day after receipt, to the end of it. Null for a complaint that no pause covered.
+ * How many days the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported): from
+ * the start of the pause, or the day after receipt, to the end of it, both included. 0 for a complaint that no pause covered.
  */
-function stoodStill(
-  { date, about = 'discretionary-commission' }: Pick<Complaint, 'date' | 'about'>,
-  facts: Facts,
-): StoodStill | null {
-  if (about === 'something-else') return null
+function daysPaused({ date, about = 'discretionary-commission' }: Complaint, facts: Facts): number {
+  if (about === 'something-else') return 0
   const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [
     PlainDate,
     PlainDate,
     PlainDate,
   ]
-  if (date < receivedFrom || date >= ended) return null
-  return { from: date < began ? began : addDays(date, 1), to: ended }
-}
-
-function daysPaused(complaint: Complaint, facts: Facts): number {
-  const still = stoodStill(complaint, facts)
-  return still === null ? 0 : daysBetween(still.from, still.to) + 1
+  if (date < receivedFrom || date >= ended) return 0
+  return daysBetween(date < began ? began : addDays(date, 1), ended) + 1
 }
 
 /** For each kind of complaint: received from, the first day on which its weeks did not run, the last one. */

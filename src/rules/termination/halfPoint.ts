@@ -35,12 +35,3 @@ export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQu
   const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
   return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
 }
-
-/**
- * Count the instalments that, after the deposit, bring the payments up to half the total price.
- * Null when all of them together do not: on many PCPs only the final payment gets there, as the total counts it too.
- */
-export function instalmentsToHalf(half: Pence, deposit: Pence, instalment: Pence, months: number): number | null {
-  const count = Math.max(0, Math.ceil((half - deposit) / instalment))
-  return count <= months ? count : null
-}

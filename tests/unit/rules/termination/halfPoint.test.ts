@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfPoint, instalmentsToHalf } from '../../../../src/rules/termination/halfPoint.ts'
+import { halfPoint } from '../../../../src/rules/termination/halfPoint.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const at = (totalPayable: number, paid: number, arrears: number) =>
@@ -25,12 +25,4 @@ test('half of an odd penny is rounded up', () => {
 
 test('amounts below nothing are errors', () => {
   expect(() => at(3_000_000, -1, 0)).toThrow('amounts cannot be below 0')
-})
-
-test('a PCP with a large final payment gets to half late, or never before it', () => {
-  // £18,000 at 6.9% over 36 months with £8,000 at the end: £20,670.78 payable and £351.97 a month.
-  expect(instalmentsToHalf(1_033_539, 0, 35_197, 36)).toBe(30)
-  expect(instalmentsToHalf(1_033_539, 200_000, 35_197, 36)).toBe(24)
-  expect(instalmentsToHalf(1_500_000, 0, 35_197, 36)).toBeNull()
-  expect(instalmentsToHalf(1_000, 2_000, 35_197, 36)).toBe(0)
 })
