@@ -9,10 +9,10 @@ import type { HolidayNation } from '../facts/bankHolidays.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
 import type { CaseEventKind } from '../casefile/caseKinds.ts'
-import { complaintAbout, handledAlike } from '../casefile/complaintAbout.ts'
 import { underWay } from '../casefile/contradictions.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { firstDayOf } from '../casefile/partialDate.ts'
+import { complaintAbout, handledAlike } from '../casefile/schemeCovers.ts'
 
 /** The clock that each kind of event starts; the others start none. */
 export const startedClock = {

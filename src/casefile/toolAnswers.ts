@@ -19,8 +19,5 @@ export type PackFields = z.infer<typeof schema.packFields>
 /** Contents of a box, or of several that belong together. */
 export type Typed = z.infer<typeof schema.typed>
 
-/** Contents of the boxes of questions left half answered, by their steps. They are shown again when the visitor comes back. */
-export type Drafts = NonNullable<ToolAnswers['drafts']>
-
 /** Before anything has been asked. */
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }

@@ -1,6 +1,5 @@
 import type { Agreement } from '../casefile/caseFile.ts'
-import { complaintAbout } from '../casefile/complaintAbout.ts'
-import { type Covered, within } from '../casefile/schemeCovers.ts'
+import { complaintAbout, type Covered, within } from '../casefile/schemeCovers.ts'
 import { addDays } from '../dates/plainDate.ts'
 import { newestDate } from '../facts/valueOn.ts'
 import { hasNumber } from './agreementWords.ts'

@@ -1,4 +1,4 @@
-import { complaintAbout } from '../casefile/complaintAbout.ts'
+import { complaintAbout } from '../casefile/schemeCovers.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock, mayStillRun } from '../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'

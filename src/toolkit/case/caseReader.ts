@@ -1,5 +1,4 @@
-import { mergeAnswers, mergeChanges } from '../../casefile/mergeChanges.ts'
-import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
+import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../casefile/mergeCaseFiles.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
 export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CaseFile, emptyCaseFile, exportCaseFile } from '../../../src/casefile/caseFile.ts'
-import { mergeAnswers } from '../../../src/casefile/mergeChanges.ts'
-import { mergeCaseFiles } from '../../../src/casefile/mergeCaseFiles.ts'
+import {
+  type Agreement,
+  type CaseEvent,
+  type CaseFile,
+  emptyCaseFile,
+  exportCaseFile,
+} from '../../../src/casefile/caseFile.ts'
+import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked, type PackFields, type ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
@@ -148,4 +153,65 @@ test('a file taken in twice changes nothing more, and loses nothing that stood h
     }),
     { numRuns: tries(500) },
   )
+})
+
+const agreement = (id: string, more: Partial<Agreement> = {}): Agreement => ({ id, type: 'hp', joint: 'no', ...more })
+const event = (id: string): CaseEvent => ({ id, date: '2026-09-01', kind: 'note', lenderId: 'x' })
+const baseCase: CaseFile = {
+  ...emptyCaseFile('case'),
+  person: { ...emptyCaseFile('').person, fullName: 'Ann' },
+  agreements: [agreement('a'), agreement('b')],
+  events: [event('1')],
+}
+
+describe('two that changed the same case', () => {
+  test('each add something: both are kept', () => {
+    const merged = mergeChanges(
+      baseCase,
+      { ...baseCase, events: [...baseCase.events, event('2')] },
+      { ...baseCase, agreements: [...baseCase.agreements, agreement('c')] },
+    )
+    expect([merged.events.map(({ id }) => id), merged.agreements.map(({ id }) => id)]).toEqual([
+      ['1', '2'],
+      ['a', 'b', 'c'],
+    ])
+  })
+
+  test('one takes away what the other left alone: it is gone', () => {
+    expect(
+      mergeChanges(baseCase, { ...baseCase, agreements: [agreement('a')] }, { ...baseCase, events: [] }),
+    ).toMatchObject({
+      agreements: [{ id: 'a' }],
+      events: [],
+    })
+  })
+
+  test('one takes away what the other changed: the change stays', () => {
+    const changed = { ...baseCase, agreements: [agreement('a'), agreement('b', { dealer: 'Example Motors' })] }
+    expect(mergeChanges(baseCase, { ...baseCase, agreements: [agreement('a')] }, changed).agreements).toEqual(
+      changed.agreements,
+    )
+    expect(
+      mergeChanges(baseCase, changed, { ...baseCase, agreements: [agreement('a')], events: [] }).agreements,
+    ).toEqual([agreement('a')])
+  })
+
+  test('both change the same thing: ours counts', () => {
+    const [theirs, ours] = ['Their Motors', 'Our Motors'].map((dealer) => ({
+      ...baseCase,
+      agreements: [agreement('a', { dealer }), agreement('b')],
+    })) as [CaseFile, CaseFile]
+    expect(mergeChanges(baseCase, theirs, ours).agreements[0]?.dealer).toBe('Our Motors')
+  })
+
+  test('only one corrects the name: the wrong one is forgotten', () => {
+    const corrected = { ...baseCase, person: { ...baseCase.person, fullName: 'Ann Price' } }
+    expect(mergeChanges(baseCase, corrected, { ...baseCase, events: [] }).person).toEqual(corrected.person)
+    expect(mergeChanges(baseCase, { ...baseCase, events: [] }, corrected).person).toEqual(corrected.person)
+  })
+
+  test('neither or only one changed anything', () => {
+    expect(mergeChanges(baseCase, baseCase, baseCase)).toEqual(baseCase)
+    expect(mergeChanges(baseCase, { ...baseCase, events: [] }, baseCase).events).toEqual([])
+  })
 })

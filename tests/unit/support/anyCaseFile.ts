@@ -16,7 +16,7 @@ import {
   caseFileVersion,
   evidenceStatuses,
 } from '../../../src/casefile/caseKinds.ts'
-import type { Drafts, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import type { PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { holidayNations } from '../../../src/facts/bankHolidays.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */
@@ -197,7 +197,7 @@ const someOf = <Value>(value: fc.Arbitrary<Value>) =>
     { maxKeys: 3 },
   )
 
-const drafts: fc.Arbitrary<Drafts> = someOf(
+const drafts: fc.Arbitrary<NonNullable<ToolAnswers['drafts']>> = someOf(
   someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)),
 )
 
