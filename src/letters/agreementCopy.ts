@@ -20,7 +20,7 @@ export function agreementCopyLetter(key: string, caseFile: CaseFile, context: Le
     agreements.map(({ type }) => (type === 'unknown' ? 'either' : type === 'lease' ? 'hire' : 'credit')),
   )
   const [kind = 'either'] = kinds
-  const { blocks, ...words } = writeFrom(
+  const words = writeFrom(
     'complaint/agreement-copy',
     {
       ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
@@ -30,5 +30,5 @@ export function agreementCopyLetter(key: string, caseFile: CaseFile, context: Le
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: 'agreement-copy', paragraphs: blocks }, agreements)
+  return writeLetter(start, { ...words, kind: 'agreement-copy' }, agreements)
 }

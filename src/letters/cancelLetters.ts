@@ -35,12 +35,8 @@ function letterTo(
     lines: (firm.address ?? []).map(oneLine).filter(Boolean),
     email: firm.email ?? null,
   }
-  const { blocks, ...words } = writeFrom(
-    `firm/${kind}`,
-    { ...senderValues(caseFile, context), 'signed-on': firm.signedOn },
-    context,
-  )
-  return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind, paragraphs: blocks })
+  const words = writeFrom(`firm/${kind}`, { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }, context)
+  return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind })
 }
 
 function isInTime(signedOn: PlainDate, { today, nation, facts }: LetterContext): boolean {

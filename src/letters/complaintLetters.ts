@@ -28,7 +28,7 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
 
 function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswers, context: LetterContext): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
-  const { blocks, ...words } = writeFrom(
+  const words = writeFrom(
     'complaint/complaint',
     {
       ...senderValues(caseFile, context),
@@ -41,7 +41,7 @@ function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswe
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: 'complaint', paragraphs: blocks }, agreements)
+  return writeLetter(start, { ...words, kind: 'complaint' }, agreements)
 }
 
 /** The same case for the other holder of a joint agreement, who has to give their own address and sign. */

@@ -20,13 +20,14 @@ export type WebmailLink = { service: 'gmail' | 'outlook' | 'yahoo'; href: string
 /** Links that start an e-mail, and what may have to be pasted into it. Nothing is sent until the visitor sends it. */
 export type MailLinks = { mail: MailLink; web: WebmailLink[]; text: string; toPaste: string }
 
-/** The mail links of a letter. @param to the address; the letter's own when left out, empty when there is none */
-export function mailLinks(letter: Letter, to: string = letter.to.email ?? ''): MailLinks {
+/** The mail links of a letter. */
+export function mailLinks(letter: Letter): MailLinks {
+  const to = letter.to.email?.trim() ?? ''
   const subject = `${letter.subject} (${letter.reference})`
   const text = toEmailText(letter)
   return {
-    mail: mailLink({ to: to.trim(), subject, body: text }),
-    web: webmailLinks(to.trim()),
+    mail: mailLink({ to, subject, body: text }),
+    web: webmailLinks(to),
     text,
     toPaste: `${subject}\n\n${text}`,
   }

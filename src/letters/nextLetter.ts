@@ -29,7 +29,7 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
   const caseFile = withProof(known)
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
   if (!isNamed(start.to)) return stop(noLenderPage(context))
-  const { blocks, ...words } = writeFrom(
+  const words = writeFrom(
     `next/${next.kind}`,
     {
       ...senderValues(caseFile, context),
@@ -44,6 +44,6 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
   )
   return {
     result: 'letters',
-    letters: writeLetter(start, { ...words, kind: next.kind, paragraphs: blocks }, agreements),
+    letters: writeLetter(start, { ...words, kind: next.kind }, agreements),
   }
 }

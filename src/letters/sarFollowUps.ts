@@ -35,7 +35,7 @@ export function sarFollowUp(
   if (!isNamed(start.to)) return stop(noLenderPage(context))
   const request = { kind: 'sar-received', date: receivedOn, extended: moreTime === 'taken' } as const
   const due = accessRequestLastDay(request, workingDays(nation, facts), facts) ?? ''
-  const { blocks, ...words } = writeFrom(
+  const words = writeFrom(
     `access/${kind}`,
     {
       ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
@@ -51,12 +51,8 @@ export function sarFollowUp(
     },
     context,
   )
-  const letter = writeLetter(kind === 'ico-complaint' ? { ...start, to: commissioner } : start, {
-    ...words,
-    kind,
-    paragraphs: blocks,
-  })
-  return { result: 'letters', letters: letter }
+  const to = kind === 'ico-complaint' ? commissioner : start.to
+  return { result: 'letters', letters: writeLetter({ ...start, to }, { ...words, kind }) }
 }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

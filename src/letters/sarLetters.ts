@@ -49,7 +49,7 @@ function request(
   const { caseFile, items, years, withoutPolicies, format } = answers
   const sender = senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) })
   const about = agreementsValues(agreements, context)
-  const { blocks, ...words } = writeFrom(
+  const words = writeFrom(
     'access/sar',
     {
       ...sender,
@@ -75,7 +75,7 @@ function request(
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: 'sar', paragraphs: blocks }, agreements)
+  return writeLetter(start, { ...words, kind: 'sar' }, agreements)
 }
 
 /** The dealers and brokers of a lender's agreements, as firms to write to. A letter to one need not tell it its own name. */

@@ -10,10 +10,10 @@ import { linesOf } from './writeFrom.ts'
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
-/** Puts words into a letter about some agreements, or about none. Blocks without content are left out. */
+/** Puts words into a letter about some agreements, or about none. */
 export function writeLetter(
   { caseFile, to, key, context }: LetterStart,
-  words: Pick<Letter, 'kind' | 'subject' | 'greeting' | 'closing' | 'does' | 'rests' | 'paragraphs'>,
+  words: Pick<Letter, 'kind' | 'subject' | 'greeting' | 'closing' | 'does' | 'rests'> & { blocks: Block[] },
   about: readonly Agreement[] = [],
 ): Letter {
   return {
@@ -24,7 +24,7 @@ export function writeLetter(
     reference: referenceFor(caseFile.id, key),
     subject: words.subject,
     greeting: words.greeting,
-    paragraphs: words.paragraphs.filter(hasContent),
+    paragraphs: words.blocks,
     closing: words.closing,
     signature: linesOf('parts/signature', signingValues(caseFile), context),
     enclosed: linesOf(
@@ -77,9 +77,6 @@ function ungiven(about: readonly Agreement[], to: Recipient): Ungiven[] {
     ...(isAddressed(to) ? [] : [{ detail: 'address' as const, agreements: [] }]),
   ]
 }
-
-const hasContent = (block: Block) =>
-  block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''
 
 // No 0, O, 1, I or L: the reference is read out on the telephone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
