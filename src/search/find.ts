@@ -61,16 +61,22 @@ const weakest = 0.03
 
 /** Search for typed words. Runs in a browser and in the scripts alike, so that there is one ranking. */
 export function find(question: string, index: SearchIndex): SearchOutcome {
-  const typed = cutQuestion(question)
-  const wants = new Set<string>()
-  const look = lookUp(index, wants)
-  const meant = understand(typed, index, look)
-  for (const { term } of meant) look.knows(term)
+  const { typed, meant, look, wants } = readQuestion(question, index)
   if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
   const results = inOrder(hitsOf(typed, meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
   if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
   const likelihood = likelihoodOf(signsOf(meant, results, typed, index))
   return { meant, results, likelihood, weak: meant.length > 0 && isDoubtful(likelihood), wants: [] }
+}
+
+/** Read a question, as far as it is looked at: its terms, and the files to be fetched before all of them are known. */
+function readQuestion(question: string, index: SearchIndex) {
+  const typed = cutQuestion(question)
+  const wants = new Set<string>()
+  const look = lookUp(index, wants)
+  const meant = understand(typed, index, look)
+  for (const { term } of meant) look.knows(term)
+  return { typed, meant, look, wants }
 }
 
 /** Every document with something of what was asked, the likeliest first. */
@@ -204,10 +210,7 @@ export function fitting(
   question: string,
   index: SearchIndex,
 ): { paths: ReadonlySet<string>; wants: readonly string[] } {
-  const wants = new Set<string>()
-  const look = lookUp(index, wants)
-  const meant = understand(cutQuestion(question), index, look)
-  for (const { term } of meant) look.knows(term)
+  const { meant, look, wants } = readQuestion(question, index)
   const words = [...groupBy(meant, (one) => one.typed).values()]
   const hits = [...rank(new Map(meant.map(({ term }) => [term, 1])), index)].filter(([id, { fields }]) => {
     const listed = index.ways[index.kinds[id] ?? '']?.filtered

@@ -1,6 +1,6 @@
 import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
-import { type SearchField, fieldNames } from './fields.ts'
 import { documentCount, packed, type Places } from './pack.ts'
+import { fieldNames, type SearchField } from './rank.ts'
 import {
   documentsFile,
   type PackedAsk,

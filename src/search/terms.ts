@@ -35,13 +35,7 @@ export const languageOf = ({
   asking,
   elsewhere,
   own,
-}: {
-  ignored: readonly string[]
-  same: readonly (readonly string[])[]
-  asking: Language['asking']
-  elsewhere: readonly string[]
-  own: readonly string[]
-}): Language => ({
+}: Omit<Language, 'same'> & { same: readonly (readonly string[])[] }): Language => ({
   ignored,
   asking,
   elsewhere: stemsOfEach(elsewhere),
