@@ -119,7 +119,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/rules/runRule.test.ts',
     ],
   },
-  'src/schemas/': { why: parts, by: ['unit/schemas/jsonSchemas.test.ts'] },
   'src/search/': {
     why: 'The questions of content/search-journeys.yaml:',
     by: ['unit/site/search/siteSearch.test.ts', 'unit/search/terms.test.ts'],

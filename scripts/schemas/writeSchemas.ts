@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
-import { liveIdsOf } from '../../src/schemas/liveIds.ts'
+import { jsonSchemas, liveIdsOf } from '../../src/schemas/jsonSchemas.ts'
 import type { Draft } from '../../src/site/draft.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 

@@ -89,6 +89,7 @@ const digitsOf = (date: PlainDate): string => date.replaceAll('-', '')
 const textOf = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&')
 
 const most = 75
+const utf8 = new TextEncoder()
 
 /** A calendar line as lines of at most 75 octets, continued on lines that start with a space, never in the middle of a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
@@ -96,7 +97,7 @@ export function foldLine(line: string): string {
   let part = ''
   let size = 0
   for (const character of line) {
-    const octets = octetsOf(character)
+    const octets = utf8.encode(character).length
     if (size + octets > most) {
       parts.push(part)
       part = ' '
@@ -106,11 +107,6 @@ export function foldLine(line: string): string {
     size += octets
   }
   return [...parts, part].join('\r\n')
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
 /** An id out of what makes a deadline itself: the case, the clock, the event that started it, and which of a lender’s agreements it is about. No name is in it. */

@@ -5,7 +5,7 @@ import { namedIn, Path } from '../content/pagePath.ts'
 import { nearest } from '../problems/nearest.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { ManifestPage } from '../site/manifest.ts'
-import { type Edit, type Editable, filesWithAddresses } from './new/newOptions.ts'
+import type { Edit, Editable } from './new/newOptions.ts'
 import { addRedirects, replaced, type Splice, splice } from './yamlSplices.ts'
 
 /**
@@ -18,6 +18,7 @@ export function movePage(site: Editable, from: string, to: string): Edit {
   const {
     draft: {
       manifest: { value, source },
+      contentFiles,
     },
     textOf,
   } = site
@@ -27,7 +28,7 @@ export function movePage(site: Editable, from: string, to: string): Edit {
 
   const files = new Map([...contentRenamed(site, page, to), ...(slug?.files ?? [])])
   const splices = new Map<string, Splice[]>(
-    filesWithAddresses(site.draft).map((file) => [file, addressesIn(textOf(file), moved)]),
+    [source.file, ...contentFiles].map((file) => [file, addressesIn(textOf(file), moved)]),
   )
   const add = (file: string, ...more: Splice[]) => splices.set(file, [...(splices.get(file) ?? []), ...more])
   for (const [file, more] of slug?.splices ?? []) add(file, ...more)
@@ -137,13 +138,12 @@ function redirectSplices(source: YamlSource, redirects: readonly Redirect[], lef
 /** Every place in a text where one of some addresses stands whole, to be replaced by another. A query or fragment after it stays. */
 function addressesIn(text: string, moved: ReadonlyMap<string, string>): Splice[] {
   return [...moved].flatMap(([from, to]) =>
-    [...text.matchAll(new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-]|\\.\\w)`, 'g'))].map(({ index }) => ({
-      start: index,
-      end: index + from.length,
-      text: to,
-    })),
+    eachReplaced(text, new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-]|\\.\\w)`, 'g'), to),
   )
 }
+
+const eachReplaced = (text: string, find: RegExp, put: string): Splice[] =>
+  [...text.matchAll(find)].map(({ index, 0: { length } }) => ({ start: index, end: index + length, text: put }))
 
 const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -162,7 +162,7 @@ function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string)
   const what = kindOf(page).entry?.what
   const kind = allEntryKinds.find((one) => one.what === what)
   if (from === undefined || !kind) return undefined
-  const slug = to.slice(to.lastIndexOf('/') + 1)
+  const slug = lastPart(to)
   const own = draft.manifest.value.pages.filter((other) => kindOf(other).entry?.what === what && slugIn(other) === from)
   const files = [...new Set(kind.files.map((file) => entryFile(file, from)))].filter((file) =>
     draft.contentFiles.includes(file),
@@ -183,11 +183,7 @@ function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string)
   // Links that fill in a letter for the lender: /guides/complaint-letter-generator#?lender=black-horse
   const inQueries = draft.contentFiles.map((file): [string, Splice[]] => [
     file,
-    [...textOf(file).matchAll(new RegExp(`(?<=[?&]${what}=)${from}(?![\\w-])`, 'g'))].map(({ index }) => ({
-      start: index,
-      end: index + from.length,
-      text: slug,
-    })),
+    eachReplaced(textOf(file), new RegExp(`(?<=[?&]${what}=)${from}(?![\\w-])`, 'g'), slug),
   ])
   return {
     moved: own.map(({ path }) => [path, `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}`]),

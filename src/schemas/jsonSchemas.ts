@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { entryFamilies } from '../content/kinds.ts'
-import { references } from '../content/pagePath.ts'
+import { allEntryKinds, entryFamilies } from '../content/kinds.ts'
+import { type PageChoice, references } from '../content/pagePath.ts'
 import { FactFile, FirstHandFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
+import type { Draft } from '../site/draft.ts'
 import { Manifest } from '../site/manifest.ts'
+import { pagesToChoose } from '../site/pageChoices.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
@@ -21,7 +23,6 @@ import { wordsFiles } from '../tools/wordsFiles.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { StatementsFile } from '../content/standing/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
-import type { LiveIds } from './liveIds.ts'
 
 type Family = {
   schema: z.ZodType
@@ -153,4 +154,32 @@ export function jsonSchemas(ids: LiveIds): Map<string, string> {
       return [`schemas/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
     }),
   )
+}
+
+/** The names that content may give, as the site has them now, by what they are names of. */
+type LiveIds = Readonly<Record<string, readonly string[]>>
+
+const choices: readonly PageChoice[] = ['pages', 'toolPages', 'claimPages', 'companyPages', 'lenderAddresses']
+
+export function liveIdsOf({
+  manifest: {
+    value: { pages, menus },
+  },
+  contentFiles,
+}: Draft): LiveIds {
+  const slugsIn = (folders: readonly string[]) =>
+    contentFiles.flatMap((file) => {
+      const [, folder = '', slug] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
+      return slug !== undefined && folders.includes(folder) ? [slug] : []
+    })
+  return {
+    ...Object.fromEntries(choices.map((choice) => [choice, pagesToChoose(pages, choice)])),
+    ...Object.fromEntries(
+      allEntryKinds.map(({ what, files }) => [what, [...new Set(slugsIn(files.map(({ folder }) => folder)))]]),
+    ),
+    lenderLabels: menus?.lenders.links.map(({ label }) => label) ?? [],
+    pageFiles: contentFiles.flatMap((file) =>
+      file.startsWith('content/pages/') ? [file.slice('content/'.length)] : [],
+    ),
+  }
 }

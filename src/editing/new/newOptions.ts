@@ -22,9 +22,3 @@ export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn
 
 /** Changes and messages of an edit, or the reason why it cannot be made. */
 export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }
-
-/** Every file that an address may stand in. */
-export const filesWithAddresses = ({ manifest, contentFiles }: Draft): string[] => [
-  manifest.source.file,
-  ...contentFiles,
-]
