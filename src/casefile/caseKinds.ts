@@ -4,6 +4,7 @@ export const caseFileFormat = 'car-finance-case-file'
 /** The version this code writes. Each older one has a step in `migrations`. */
 export const caseFileVersion = 7
 
+/** In the order they are offered. */
 export const agreementTypes = ['pcp', 'hp', 'conditionalSale', 'lease', 'personalLoan', 'unknown'] as const
 export type AgreementType = (typeof agreementTypes)[number]
 

@@ -1,13 +1,13 @@
+import { agreementTypes } from '../../casefile/caseKinds.ts'
 import { parseAgreementNumber, parsePlates } from '../../casefile/inputs/agreement.ts'
 import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
 import { updateCase, compose } from '../case/snapshot.ts'
-import { agreementKinds } from './agreementKinds.ts'
 import { inAgreement, withCount, agreementOf, withSameLender } from './agreements.ts'
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
-import { aLine, aName, plainParser, refusedWith } from './parsers.ts'
+import { aLine, aName, refusedWith } from './parsers.ts'
 import { isAsked, keptNowhere, onceAsked, withPart, ofAgreement } from './places.ts'
 import { type At, type AnswerBinding, question, reads } from './question.tsx'
 import { aDate } from '../controls/looks.ts'
@@ -90,7 +90,7 @@ export const agreementPages = {
     fields: {
       kind: {
         look: { as: 'choice' },
-        options: ({ kinds }) => agreementKinds.map((value) => ({ value, ...kinds[value] })),
+        options: ({ kinds }) => agreementTypes.map((value) => ({ value, ...kinds[value] })),
         place: onceAsked(ofAgreement('type')),
       },
     },
@@ -128,7 +128,7 @@ export const agreementPages = {
         look: { as: 'text', width: 40 },
         label: 'optional',
         ...reads(
-          plainParser(parsePlates),
+          parsePlates,
           ofAgreement('reg', (plates) => plates.join(', ')),
         ),
       },

@@ -1,11 +1,13 @@
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
-import { plainParser } from './parsers.ts'
 import type { Parser } from './question.tsx'
 
 /** Many lines of at most so many characters. */
-export const manyWords = (most: number): Parser<string, string> => plainParser((typed) => parseFreeText(typed, most))
+export const manyWords =
+  (most: number): Parser<string, string> =>
+  (typed) =>
+    parseFreeText(typed, most)
 
 /** A day, today or before. The words of the question say what it is the day of. */
 export const aDay: Parser<DateTyped, string> = (typed, { say, page }) =>

@@ -1,16 +1,10 @@
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { accepted, type Parsed } from '../../casefile/inputs/parsed.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import type { Parser } from './question.tsx'
 
 /** Refuses an answer with words that its question has for it. */
 export const refusedWith = (fault: string): { ok: false; fault: string } => ({ ok: false, fault })
-
-/** A parser that needs nothing but what was typed. */
-export const plainParser =
-  <Value>(parse: (typed: string) => Parsed<Value>): Parser<string, Value> =>
-  (typed) =>
-    parse(typed)
 
 /** A name, by what it is called in a sentence; where none was typed, the words of the question say so, or that is fine. */
 export const aName =

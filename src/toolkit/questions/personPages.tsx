@@ -17,7 +17,7 @@ import { AddressQuestion } from './AddressQuestion.tsx'
 import { dateBoxes } from './keptDate.ts'
 import { manyWords } from './laterParsers.ts'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
-import { aName, plainParser } from './parsers.ts'
+import { aName } from './parsers.ts'
 import { isAsked, ofPerson, onceAsked } from './places.ts'
 import { type AnswerBinding, type At, question, reads } from './question.tsx'
 
@@ -186,14 +186,14 @@ export const personPages = {
         label: 'address',
         within: 'reveal',
         when: (boxes) => boxes['reply'] === 'email',
-        ...reads(plainParser(parseEmail), contact('email')),
+        ...reads(parseEmail, contact('email')),
       },
       phone: {
         look: { as: 'text', inputMode: 'tel', autoComplete: 'tel' },
         label: 'number',
         within: 'reveal',
         when: (boxes) => boxes['reply'] === 'phone',
-        ...reads(plainParser(parsePhone), contact('phone')),
+        ...reads(parsePhone, contact('phone')),
       },
     },
   }),

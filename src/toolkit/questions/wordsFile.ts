@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, linked, named, words } from '../../content/words/fields.ts'
-import { agreementKinds } from './agreementKinds.ts'
+import { agreementTypes } from '../../casefile/caseKinds.ts'
 
 const CheckWords = group('All answers, before anything is made of them.', {
   ...named('title', 'agreement', 'agreementOf {number}'),
@@ -67,7 +67,7 @@ export const QuestionsFile = group('What the questions about the person, the len
   kind: group('The kind of finance.', {
     ...named('title'),
     kinds: z
-      .record(z.enum(agreementKinds), group('One kind.', { ...named('label'), hint: words('Beside it.').optional() }))
+      .record(z.enum(agreementTypes), group('One kind.', { ...named('label'), hint: words('Beside it.').optional() }))
       .describe('The kinds, by their names.'),
     ...named('none'),
   }),
