@@ -4,16 +4,16 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fetchedParts } from '../controls/fetchedPart.tsx'
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
-import { type QuestionProps, questionWords } from './PageQuestion.tsx'
+import { questionWords } from './PageQuestion.tsx'
 
 /** Questions about each agreement, in order. */
 export const agreementQuestionNames = ['kind', 'start', 'number', 'plates', 'dealer', 'joint'] as const
 
 /** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */
-export const agreementQuestions = fetchedParts<
-  QuestionProps,
-  keyof typeof import('./agreementPages.ts').agreementPages
->(['lender', 'count', ...agreementQuestionNames], async () => (await import('./agreementPages.ts')).agreementPages)
+export const agreementQuestions = fetchedParts(
+  ['lender', 'count', ...agreementQuestionNames],
+  async () => (await import('./agreementPages.ts')).agreementPages,
+)
 
 /** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
 export function agreementSection(step: string, { caseFile }: Snapshot, context: CaseContext): string | undefined {
@@ -31,13 +31,13 @@ export function agreementSection(step: string, { caseFile }: Snapshot, context: 
 }
 
 /** The questions about the person, by the names of their steps. Others come before them, so their code comes later. */
-export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.tsx').personPages>(
+export const personQuestions = fetchedParts(
   ['name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs'],
   async () => (await import('./personPages.tsx')).personPages,
 )
 
 /** Ask which lender a letter came from. Only an answer to that letter needs it, so the code comes later. */
-export const fromQuestions = fetchedParts<QuestionProps, keyof typeof import('./fromPages.tsx').fromPages>(
+export const fromQuestions = fetchedParts(
   ['from', 'from-other'],
   async () => (await import('./fromPages.tsx')).fromPages,
 )

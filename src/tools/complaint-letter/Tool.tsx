@@ -1,8 +1,6 @@
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { letterTool } from '../../toolkit/run/letterTool.tsx'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { complaintWay } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
@@ -10,16 +8,16 @@ const pages = () => import('./complaintEnds.tsx')
 
 const questions = {
   before: BeforeQuestion,
-  want: fetchedPart<QuestionProps>(async () => (await pages()).wantQuestion),
+  want: fetchedPart(async () => (await pages()).wantQuestion),
 }
 
-const letters = fetchedPart<EndProps>(async () => (await pages()).ComplaintLettersPage)
+const letters = fetchedPart(async () => (await pages()).ComplaintLettersPage)
 const ends = {
-  check: fetchedPart<EndProps>(async () => (await pages()).ComplaintCheck),
+  check: fetchedPart(async () => (await pages()).ComplaintCheck),
   letters,
-  letter: fetchedPart<EndProps>(async () => (await pages()).ComplaintLetterPage),
-  'agreement-copy': fetchedPart<EndProps>(async () => (await pages()).AgreementCopyPage),
-  'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
+  letter: fetchedPart(async () => (await pages()).ComplaintLetterPage),
+  'agreement-copy': fetchedPart(async () => (await pages()).AgreementCopyPage),
+  'joint-letter': fetchedPart(async () => (await pages()).JointLetterPage),
 }
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */

@@ -21,7 +21,6 @@ import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { caseClockStatus, ClockList } from '../../toolkit/letters/ClockList.tsx'
 import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
 import { lenderNameFor } from '../../toolkit/questions/agreements.ts'
-import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -29,7 +28,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton, MainButton } from '../../components/Button.tsx'
 
 // It is wanted when a button is pressed, and is on its way when the tool is first touched.
-const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
+const EventForm = fetchedPart(async () => (await import('./EventForm.tsx')).EventForm)
 const fetchForm = () => EventForm.prefetch?.()
 
 /** The step of the form, by which what stands in its boxes is kept. */

@@ -2,12 +2,12 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
-import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { genuineSteps } from './genuineSteps.ts'
 
 const questions = { sign: signQuestion(({ context }) => toolWords(context.words, 'genuine-check')) }
-const ends = { result: fetchedPart<EndProps>(async () => (await import('./GenuineResult.tsx')).GenuineResult) }
+const ends = { result: fetchedPart(async () => (await import('./GenuineResult.tsx')).GenuineResult) }
 
 /** Six questions about a letter, text or call; the answer says what to do with it. */
 export const Tool = withCase(function GenuineCheck({ context }) {

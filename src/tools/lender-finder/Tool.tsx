@@ -4,7 +4,7 @@ import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.ts
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
-import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { stepsOf } from './finderSteps.ts'
 
@@ -15,13 +15,10 @@ const questions = {
   know: question(({ context }: QuestionProps) => toolWords(context.words, 'lender-finder').know, {
     fields: { know: { look: { as: 'choice' }, options: ['make', 'name', 'neither'], place: ofChecks('know') } },
   }),
-  ...fetchedParts<QuestionProps, 'make' | 'year' | 'name'>(
-    ['make', 'year', 'name'],
-    async () => (await pages()).finderPages,
-  ),
+  ...fetchedParts(['make', 'year', 'name'], async () => (await pages()).finderPages),
 }
 
-const ends = { result: fetchedPart<EndProps>(async () => (await pages()).FinderResult) }
+const ends = { result: fetchedPart(async () => (await pages()).FinderResult) }
 
 /** From a make and a year, or a name on an old paper, to the lender and the firm that answers now. */
 export const Tool = withCase(function LenderFinder({ context }) {

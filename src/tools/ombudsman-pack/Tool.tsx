@@ -1,11 +1,13 @@
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
+import { questionWords } from '../../toolkit/questions/PageQuestion.tsx'
 import { complainedSoFar, packWay } from './packSteps.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import type { AnswerBinding } from '../../toolkit/questions/question.tsx'
 import { letterTool } from '../../toolkit/run/letterTool.tsx'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+
+// The pack comes after many questions; so does its code.
+const pages = () => import('./packEnds.tsx')
 
 /** A complaint is what opens the way to the ombudsman. */
 const complained: AnswerBinding<string> = {
@@ -15,25 +17,15 @@ const complained: AnswerBinding<string> = {
 
 const questions = {
   before: beforeQuestion(complained, (page) => questionWords(page).complained),
-  answer: fetchedPart<QuestionProps>(async () => (await import('./AnswerQuestion.tsx')).AnswerQuestion),
+  answer: fetchedPart(async () => (await import('./AnswerQuestion.tsx')).AnswerQuestion),
 }
 
-// The pack comes after many questions; so does its code.
-const part = (stage: 'reasons' | 'sheets') =>
-  fetchedPart<EndProps>(async () => {
-    const { PackPage } = await import('./PackPage.tsx')
-    return (end) => <PackPage {...end} stage={stage} />
-  })
 const ends = {
-  check: fetchedPart<EndProps>(async () => (await import('./PackCheck.tsx')).PackCheck),
-  reasons: part('reasons'),
-  sheets: part('sheets'),
+  check: fetchedPart(async () => (await pages()).PackCheck),
+  reasons: fetchedPart(async () => (await pages()).PackReasonsPage),
+  sheets: fetchedPart(async () => (await pages()).PackSheetsPage),
 }
+const early = fetchedPart(async () => (await pages()).TooEarlyPage)
 
 /** Check whether the ombudsman can be asked now and, if so, write the nine sheets to send. */
-export const Tool = letterTool({
-  way: packWay,
-  questions,
-  ends,
-  early: fetchedPart<EndProps>(async () => (await import('./TooEarlyPage.tsx')).TooEarlyPage),
-})
+export const Tool = letterTool({ way: packWay, questions, ends, early })

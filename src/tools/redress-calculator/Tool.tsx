@@ -1,5 +1,5 @@
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
-import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { FlowTool, type FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { useWarmUp } from '../../toolkit/run/useWarmUp.ts'
 import { offerFields, offerKey } from './offerFields.ts'
 
@@ -13,7 +13,7 @@ const settingKeys = [
 ]
 
 // The sums come after many questions; so does their code.
-const RedressResult = fetchedPart<ResultProps>(async () => (await import('./RedressResult.tsx')).RedressResult)
+const RedressResult = fetchedPart(async () => (await import('./RedressResult.tsx')).RedressResult)
 const warmUp = async () => (await import('./warmUp.ts')).warmUpRedress
 
 /** The scheme’s method, step by step, for one agreement or several; it also checks a lender’s offer line by line. */

@@ -4,8 +4,7 @@ import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.ts
 import { fetchLetters } from '../../toolkit/letters/knownLetters.ts'
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
-import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
-import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers, useStep } from '../../toolkit/run/stepStores.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
 import { howQuestion } from './howQuestion.ts'
@@ -16,7 +15,7 @@ const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>
 
 const reading = {
   how: howQuestion,
-  ...fetchedParts<QuestionProps, keyof typeof import('./readingPages.ts').readingPages>(
+  ...fetchedParts(
     ['words', 'says', 'kind', 'stage', 'complained', 'dated'],
     async () => (await withLetters(() => import('./readingPages.ts'))).readingPages,
   ),
@@ -24,8 +23,8 @@ const reading = {
 const answering = { ...reading, ...personQuestions, acting: ActingQuestion, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
-const Meaning = fetchedPart<EndProps>(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage)
-const Answer = fetchedPart<EndProps>(async () => (await withLetters(() => import('./AnswerPage.tsx'))).AnswerPage)
+const Meaning = fetchedPart(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage)
+const Answer = fetchedPart(async () => (await withLetters(() => import('./AnswerPage.tsx'))).AnswerPage)
 const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 

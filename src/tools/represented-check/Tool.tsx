@@ -9,8 +9,7 @@ import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.ts
 import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
-import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
-import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { coolingOff } from './coolingOff.ts'
 import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 
@@ -18,15 +17,15 @@ const asked = {
   ...personQuestions,
   acting: ActingQuestion,
   ...fromQuestions,
-  ...fetchedParts<QuestionProps, keyof typeof import('./letterPages.ts').letterPages>(
+  ...fetchedParts(
     ['firm', 'signed', 'leave', 'lender-dated'],
     async () => (await import('./letterPages.ts')).letterPages,
   ),
 }
 
 // The verdict comes after some questions, and the letter after more; so does their code.
-const Verdict = fetchedPart<EndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
-const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
+const Verdict = fetchedPart(async () => (await import('./VerdictPage.tsx')).VerdictPage)
+const SignedLetter = fetchedPart(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
 const letter = { questions: asked, ends: { 'firm-letter': SignedLetter } }
 const signs = {
   questions: { sign: signQuestion(({ context }) => toolWords(context.words, 'represented-check')) },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
+import { longDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
+import { complainFirstPage, noLenderPage, representedPage } from '../../letters/stopPage.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
@@ -13,15 +15,45 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { PackSheets } from './PackSheets.tsx'
-import { packOf, reasonFaults } from './packAnswers.ts'
+import { givenOf, packOf, reasonFaults } from './packAnswers.ts'
 import { inPack, packFieldsOf, packLender } from './packFields.ts'
+import { isTooEarly } from './packSteps.ts'
 
-/** Why the lender’s answer is wrong, and then the pack; before the ombudsman can be asked, the letter to send meanwhile. What is typed goes into the case at once. */
-export function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' }) {
+/** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
+export function TooEarlyPage({ now, context, back }: EndProps) {
+  const { representative } = now.caseFile
+  const letters = letterContext(context, now)
+  const notYet = isTooEarly(now) ? complainFirstPage : noLenderPage
+  return <StopWords onBack={back} page={representative ? representedPage(representative, letters) : notYet(letters)} />
+}
+
+/** All answers, before what is wrong with the lender’s. */
+export function PackCheck(end: EndProps) {
+  const { now, context } = end
+  const words = toolWords(context.words, 'ombudsman-pack')
+  const { final, decision, nothing, title } = words.answer
+  const fields = packFieldsOf(now.answers, now.caseFile, packLender(now), letterContext(context, now))
+  const given = givenOf(fields, context.today, words)
+  const answer = 'given' in given ? given.given.answer : undefined
+  const said = answer && { 'final-response': final, 'scheme-decision': decision, none: nothing }[answer.kind]
+  const on = answer && answer.kind !== 'none' ? longDate(answer.date) : undefined
+  const also = [{ key: 'answer', label: title, value: [said, on].filter(Boolean).join(', ') }]
+  return <CheckAnswers end={end} also={also} next="reasons" button={words.afterCheck} />
+}
+
+/** Why the lender’s answer is wrong. */
+export const PackReasonsPage = (end: EndProps) => <PackPage {...end} stage="reasons" />
+
+/** The pack, to look through and to send. */
+export const PackSheetsPage = (end: EndProps) => <PackPage {...end} stage="sheets" />
+
+/** One of the two; before the ombudsman can be asked, the letter to send meanwhile. What is typed goes into the case at once. */
+function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' }) {
   const { now, context, go, change, back, tell, left } = end
   const words = toolWords(context.words, 'ombudsman-pack')
   const lender = packLender(now)
