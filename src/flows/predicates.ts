@@ -6,10 +6,9 @@ import { schemeDates } from '../rules/scheme/scheme.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { isUndated, letterClock } from './letterClock.ts'
 
-/** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
+/** A test that one comparison cannot make. It looks at `reads`, which must have been asked, and may look at what has been asked by then. */
 export type Predicate = {
   reads: readonly string[]
-  mayRead?: readonly string[]
   test: (answers: Answers, context: FlowContext) => boolean
 }
 
@@ -22,7 +21,6 @@ const registry = {
   /** Certainly before the scheme's first day, by the day where that was asked. */
   'started-too-early': {
     reads: ['start'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => {
       const start = startOf(answers)
       return start !== undefined && start.to < schemeDates(facts).firstDay
@@ -31,7 +29,6 @@ const registry = {
   /** Certainly after the scheme's last day, by the day where that was asked. */
   'started-too-late': {
     reads: ['start'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => {
       const start = startOf(answers)
       return start !== undefined && start.from > schemeDates(facts).lastDay
@@ -40,25 +37,21 @@ const registry = {
   /** Asked to the end, and certainly made in the first scheme's time. */
   'in-first-scheme': {
     reads: ['start', 'makers-name'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => schemesOf(answers, facts) === 'first',
   },
   /** The same of the second. */
   'in-second-scheme': {
     reads: ['start', 'makers-name'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => schemesOf(answers, facts) === 'second',
   },
   /** Asked to the end, and not known well enough when it was made to say which scheme. */
   'in-either-scheme': {
     reads: ['start', 'makers-name'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => schemesOf(answers, facts) === 'either',
   },
   /** Certainly made while credit above a limit was not regulated, and above it. */
   'not-regulated': {
     reads: ['start', 'credit'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => {
       const start = startOf(answers)
       return (
@@ -71,7 +64,6 @@ const registry = {
   /** Certainly more than the reported line for large loans of its year. */
   'loan-above-the-line': {
     reads: ['start', 'credit'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => {
       const start = startOf(answers)
       const line = facts
@@ -83,33 +75,28 @@ const registry = {
   /** Everything the sum is made of has been asked, and one of its figures is not known. Hire purchase has no large last payment. */
   'figure-not-known': {
     reads: ['product', 'start', 'credit', 'apr', 'months'],
-    mayRead: ['balloon'],
     test: ({ product, start, credit, apr, months, balloon }) =>
       (product === 'hp' || balloon !== undefined) && [start, credit, apr, months, balloon].includes(UNKNOWN),
   },
   /** A lease, said outright or shown by having to give the car back. */
   'was-a-lease': {
     reads: ['finance'],
-    mayRead: ['give-back'],
     test: (answers) =>
       answers.finance === 'lease' || (answers.finance === 'not-sure' && answers['give-back'] === 'yes'),
   },
   /** The kind of finance is not known, and no later answer shows it. */
   'finance-not-known': {
     reads: ['finance', 'makers-name'],
-    mayRead: ['last-payment', 'option-fee', 'give-back'],
     test: (answers) => financeNotKnown(answers),
   },
   /** When it began is not known, or not well enough to say that it was within the scheme's dates. */
   'start-not-known': {
     reads: ['start', 'makers-name'],
-    mayRead: ['start-day'],
     test: (answers, { facts }) => startNotKnown(answers, facts),
   },
   /** Something that must fit is not known: the kind of finance, who arranged it, whether it bore interest or when it began. */
   'kind-not-known': {
     reads: ['finance', 'arranged-by', 'zero-rate', 'start'],
-    mayRead: ['last-payment', 'option-fee', 'give-back', 'start-day'],
     test: (answers, { facts }) =>
       answers['arranged-by'] === 'not-sure' ||
       answers['zero-rate'] === 'not-sure' ||
@@ -124,32 +111,27 @@ const registry = {
   /** The letter says that the case is out of time. */
   'too-late-letter': {
     reads: ['letter'],
-    mayRead: ['code'],
     test: ({ letter, code }) => letter === 'not-owed' && code === 'rd01',
   },
   /** Neither the letter nor what it came in has a date, so that nothing can be counted. */
   'letter-undated': {
     reads: [],
-    mayRead: ['letter-date', 'postmark', 'invitation-date', 'determination-date'],
     test: isUndated,
   },
   /** The letter's date, or its postmark, is known and the ombudsman's last day is over. */
   'ombudsman-day-passed': {
     reads: [],
-    mayRead: ['letter-date', 'postmark', 'determination-date', 'nation'],
     test: (answers, context) => letterClock('ombudsman', answers, context)?.state === 'passed',
   },
   /** The last letter was an invitation, its date is known and the time to answer it is over. */
   'invitation-day-passed': {
     reads: ['letter'],
-    mayRead: ['letter-date', 'postmark', 'nation'],
     test: (answers, context) =>
       answers.letter === 'invitation' && letterClock('opt-in', answers, context)?.state === 'passed',
   },
   /** An invitation came without a complaint, its date is known and the time to answer it is over. */
   'invitation-unasked-passed': {
     reads: ['invitation-date'],
-    mayRead: ['nation'],
     test: (answers, context) => letterClock('opt-in', answers, context)?.state === 'passed',
   },
   /** The complaint was certainly made after the end of the lender's preparation, for whichever scheme the agreement may be in. */

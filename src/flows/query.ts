@@ -1,4 +1,5 @@
 import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
+import type { PartialDate } from '../casefile/caseFile.ts'
 import { partialDateOf, printPartialDate } from '../casefile/partialDate.ts'
 import { isPlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
@@ -60,6 +61,10 @@ export const boundsOf = ({ short, least, most }: Extract<FlowQuestion, { kind: '
   ...(least === undefined ? {} : { least }),
   ...(most === undefined ? {} : { most }),
 })
+
+/** The answer to a question for a month: "2016-03", or "2016" where the month is not known. */
+export const monthAnswer = ({ year, month }: PartialDate): string =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
 /** An answer in words: "Hire purchase", "March 2016", "£12,500.50", "8.9%", "48 months". */
 export function printAnswer(question: FlowQuestion, answer: string): string {

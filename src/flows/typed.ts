@@ -5,7 +5,7 @@ import type { InputFault, Message, Parsed } from '../casefile/inputs/parsed.ts'
 import { percentOf } from '../rules/credit/rates.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
-import { boundsOf } from './query.ts'
+import { boundsOf, monthAnswer } from './query.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 
@@ -81,8 +81,7 @@ function parsedBy(
     case 'month': {
       const parsed = parsePartialDate(typed, { about: question.what, today })
       if (!parsed.ok) return { ...parsed, boxes: parsed.parts }
-      const { year, month } = parsed.value
-      return { ok: true, answer: month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}` }
+      return { ok: true, answer: monthAnswer(parsed.value) }
     }
     case 'money':
       return oneBox(parseMoney(typed.value, boundsOf(question)), (pence) => String(poundsOf(pence)))

@@ -1,7 +1,6 @@
 import { factFile } from '../../facts/fact.ts'
-import { type FlowFault, flowFaults } from '../../flows/flowFaults.ts'
+import { type FlowFault, flowFaults, journeyFaults } from '../../flows/flowFaults.ts'
 import { factsNamedIn } from '../../flows/graph.ts'
-import { journeyFaults } from '../../flows/journeyFaults.ts'
 import type { ReadFlow } from '../../flows/readFlow.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'

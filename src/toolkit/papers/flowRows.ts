@@ -1,6 +1,6 @@
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
-import { keyOf } from '../../flows/query.ts'
-import type { Agreement, PartialDate } from '../../casefile/caseFile.ts'
+import { keyOf, monthAnswer } from '../../flows/query.ts'
+import type { Agreement } from '../../casefile/caseFile.ts'
 import { UNKNOWN } from '../../flows/answers.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { pushSearch } from '../run/address.ts'
@@ -27,14 +27,11 @@ export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agre
     questions.flatMap((question) => {
       const value = knownOf(agreement, question.field)
       const isMonth = question.field === 'signedOn' && question.kind === 'month'
-      const known = isMonth && agreement.start ? printMonth(agreement.start) : value
+      const known = isMonth && agreement.start ? monthAnswer(agreement.start) : value
       return known !== undefined && answerOf(question, known) !== undefined ? [[question.id, known] as const] : []
     }),
   )
 }
-
-const printMonth = ({ year, month }: PartialDate): string =>
-  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
 function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
@@ -45,23 +42,6 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   return kind === 'date' ? longDate(answer) : answer
 }
 
-/** The answers of the page’s address with those that were chosen. */
-function withAnswers(
-  questions: readonly PaperQuestion[],
-  agreements: number,
-  chosen: Chosen,
-  search: string,
-): URLSearchParams {
-  const query = new URLSearchParams(search)
-  for (let agreement = 0; agreement < agreements; agreement++)
-    for (const question of questions) {
-      const value = chosen.get(chosenKey(agreement, { key: question.id }))
-      const answer = value === undefined ? undefined : answerOf(question, value)
-      if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
-    }
-  return query
-}
-
 /** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */
 export function putInAddress(
   questions: readonly PaperQuestion[],
@@ -69,7 +49,14 @@ export function putInAddress(
   chosen: Chosen,
   search: string,
 ): void {
-  askWhatIsLeft(withAnswers(questions, agreements, chosen, search))
+  const query = new URLSearchParams(search)
+  for (let agreement = 0; agreement < agreements; agreement++)
+    for (const question of questions) {
+      const value = chosen.get(chosenKey(agreement, { key: question.id }))
+      const answer = value === undefined ? undefined : answerOf(question, value)
+      if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
+    }
+  askWhatIsLeft(query)
 }
 
 /** Return the answers of a dated letter, as the address of the tool writes them. */

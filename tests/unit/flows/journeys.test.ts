@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsInState } from '../../../src/facts/valueOn.ts'
-import { flowFaults } from '../../../src/flows/flowFaults.ts'
-import { journeyFaults } from '../../../src/flows/journeyFaults.ts'
+import { flowFaults, journeyFaults } from '../../../src/flows/flowFaults.ts'
 import { fromQuery, toQuery } from '../../../src/flows/query.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { contentFacts } from '../support/contentFacts.ts'
