@@ -1,24 +1,22 @@
-import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import type { Agreement, CaseFile, EvidenceEntry, PartialDate } from '../../casefile/caseFile.ts'
 import type { AgreementType } from '../../casefile/caseKinds.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
+import { partialDateOf } from '../../casefile/partialDate.ts'
+import { plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import type { PaperKind } from '../../papers/kinds.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { PapersWords } from './wordsFile.ts'
-import { type Change, newId, updateCase } from '../case/snapshot.ts'
+import { addEvents, type Change, updateCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreements.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
 
 type Value = number | string
 
-const dayOf = (date: { year: number; month?: number; day?: number } | undefined): string | undefined =>
-  date?.month && date.day
-    ? `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
-    : undefined
-const partialOf = (date: PlainDate) => ({ ...dateParts(date), approx: false })
+const dayOf = (date: PartialDate | undefined): PlainDate | undefined =>
+  date?.month && date.day ? plainDate(date.year, date.month, date.day) : undefined
 
 /** Fields of a case’s agreement that papers can say: how each is read from it, and put into it. */
 const lines: Partial<
@@ -42,8 +40,12 @@ const lines: Partial<
     get: ({ type }) => (type === 'unknown' ? undefined : type),
     set: (value) => ({ type: value as AgreementType }),
   },
-  signedOn: { asked: 'start', get: ({ start }) => dayOf(start), set: (value) => ({ start: partialOf(String(value)) }) },
-  settledOn: { get: ({ end }) => dayOf(end), set: (value) => ({ end: partialOf(String(value)) }) },
+  signedOn: {
+    asked: 'start',
+    get: ({ start }) => dayOf(start),
+    set: (value) => ({ start: partialDateOf(String(value)) }),
+  },
+  settledOn: { get: ({ end }) => dayOf(end), set: (value) => ({ end: partialDateOf(String(value)) }) },
   dealer: { asked: 'dealer', get: ({ dealer }) => dealer, set: (value) => ({ dealer: String(value) }) },
   registration: { asked: 'plates', get: ({ reg }) => reg?.[0], set: (value) => ({ reg: [String(value)] }) },
   amountOfCredit: { get: ({ amountOfCredit }) => amountOfCredit, set: (value) => ({ amountOfCredit: Number(value) }) },
@@ -82,8 +84,8 @@ export function caseRows(agreement: Agreement | undefined, words: PapersWords, l
 }
 
 /** The number of an agreement as its papers say it. */
-export const numberOf = (agreement: AgreementRead | undefined): Value | undefined =>
-  agreement?.findings.find(({ field }) => field === 'agreementNumber')?.value
+export const numberOf = (agreement: AgreementRead): Value | undefined =>
+  agreement.findings.find(({ field }) => field === 'agreementNumber')?.value
 
 /** The agreement of the case that a paper is about: the one with its number, else the one in its place. */
 export const agreementFor = (
@@ -125,20 +127,12 @@ const changesFor = (index: number, chosen: Chosen): Partial<Agreement> =>
   )
 
 /** Keeps passages as notes among the dates of the case, which only a press of their button does. */
-export const keepPassages = (passages: readonly string[], date: PlainDate): Change =>
-  updateCase((caseFile) => ({
-    ...caseFile,
-    events: [
-      ...caseFile.events,
-      ...passages.map((text) => ({
-        id: newId(),
-        date,
-        kind: 'note' as const,
-        lenderId: lenderKey(caseFile.agreements[0] ?? {}),
-        text,
-      })),
-    ],
-  }))
+export const keepPassages =
+  (passages: readonly string[], date: PlainDate): Change =>
+  (now) => {
+    const lenderId = lenderKey(now.caseFile.agreements[0] ?? {})
+    return addEvents(passages.map((text) => ({ date, kind: 'note', lenderId, text })))(now)
+  }
 
 const evidenceItems: Partial<Record<PaperKind, string>> = {
   agreement: 'agreement',

@@ -1,5 +1,4 @@
-import { printPartialDate } from '../../casefile/partialDate.ts'
-import { longDateWithWeekday, dateParts } from '../../dates/plainDate.ts'
+import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { aimWords } from '../../calendar/clockStatus.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { PageFragment } from '../controls/PageFragment.tsx'
@@ -26,7 +25,7 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
       fileName={fileName}
       shares
       onStartAgain={result.onStartAgain}
-      next={<OutcomeWords run={last} way={result.way} />}
+      next={<OutcomeWords run={last} way={way} />}
       another={<AnotherRun {...result} />}
       folds={
         <>
@@ -35,7 +34,7 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
               <h4>{titleOf(run)}</h4>
               <ClockLine run={run} result={result} />
               <NotKnown run={run} result={result} />
-              <OutcomeWords run={run} way={result.way} />
+              <OutcomeWords run={run} way={way} />
             </RunCard>
           ))}
           <RunCard run={last} result={result} />
@@ -62,10 +61,7 @@ function OutcomePlate({ run, result }: RunProps) {
   if (!counted?.lastDay) return <Plate heading={title} />
   const { lastDay, state } = counted
   return (
-    <Plate
-      heading={title}
-      answer={<time dateTime={lastDay}>{printPartialDate({ ...dateParts(lastDay), approx: false })}</time>}
-    >
+    <Plate heading={title} answer={<time dateTime={lastDay}>{longDate(lastDay)}</time>}>
       <p>
         {state === 'passed' ? words.wasLast : words.isLast} {aimWords(counted, result.way.context.today, aim)}
       </p>
