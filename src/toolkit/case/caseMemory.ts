@@ -1,3 +1,4 @@
+import { createStore } from '../controls/createStore.ts'
 import type { Kept } from './keptCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
 import type { CaseWords } from './wordsFile.ts'
@@ -35,36 +36,27 @@ export const isUnsaved = ({ now, kept }: CaseState): boolean => now !== (kept?.s
 
 /** Hold the case of one tab. `newId` makes the id that the first answer gives it. */
 export function caseMemory(newId: () => string) {
-  let state = atFirst
-  const listeners = new Set<() => void>()
-
-  const set = (change: Partial<CaseState>): void => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const { get: state, set: replace, listen } = createStore(atFirst)
+  const set = (change: Partial<CaseState>): void => replace({ ...state(), ...change })
 
   const changed = (change: Change): Snapshot => {
-    const { now } = state
+    const { now } = state()
     return change(now.caseFile.id === '' ? { ...now, caseFile: { ...now.caseFile, id: newId() } } : now)
   }
 
   return {
-    state: (): CaseState => state,
+    state,
     set,
-    /** Calls on every change. Answers with how to stop. */
-    listen: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    listen,
     /** Puts an answer into the case. */
     change: (change: Change): void => set({ now: changed(change) }),
     /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
-    fill: (change: Change): void => set({ now: changed(change), replaced: state.replaced + 1 }),
+    fill: (change: Change): void => set({ now: changed(change), replaced: state().replaced + 1 }),
     /** Puts in all of a case that a file was taken into. */
-    take: (now: Snapshot): void => set({ now, replaced: state.replaced + 1, said: 'taken' }),
+    take: (now: Snapshot): void => set({ now, replaced: state().replaced + 1, said: 'taken' }),
     /** Forgets everything, and says why. */
     forget: (said: Said, called: CaseState['called'] = null): void =>
-      set({ ...atFirst, replaced: state.replaced + 1, said, called }),
+      set({ ...atFirst, replaced: state().replaced + 1, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
   }
 }

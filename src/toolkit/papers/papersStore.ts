@@ -3,6 +3,7 @@ import type { Brought, PaperLetter } from './reader/messages.ts'
 import type { NotRead } from '../../papers/parsers/limits.ts'
 import type { PapersRead } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { createStore } from '../controls/createStore.ts'
 import { leaveReader, openReader } from './openReader.ts'
 import type { NotStarted } from './reader/supervise.ts'
 
@@ -19,27 +20,12 @@ export type PapersState = {
 
 const atFirst: PapersState = { at: 'bring', progress: null, reading: null, letters: [], notRead: [], ended: null }
 
-let state = atFirst
+const papers = createStore(atFirst)
+const set = (change: Partial<PapersState>): void => papers.set({ ...papers.get(), ...change })
 let stopReader: (() => void) | undefined
-const listeners = new Set<() => void>()
-
-function set(change: Partial<PapersState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-const listen = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Return what was brought, kept up to date. */
-export const usePapers = (): PapersState =>
-  useSyncExternalStore(
-    listen,
-    () => state,
-    () => atFirst,
-  )
+export const usePapers = (): PapersState => useSyncExternalStore(papers.listen, papers.get, () => atFirst)
 
 /** Reads what was brought, in place of whatever was read before. */
 export function bringPapers(files: readonly Brought[], names: Pick<LenderData, 'lenders' | 'names'>): void {
@@ -51,7 +37,7 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
       return set({ at: 'reading', progress: { name: told.name, page: told.page.number, of: told.of } })
     if (told.does === 'cannot')
       return set({
-        notRead: [...state.notRead, { name: told.name, why: told.why, ...(told.page && { page: told.page }) }],
+        notRead: [...papers.get().notRead, { name: told.name, why: told.why, ...(told.page && { page: told.page }) }],
       })
     if (told.does !== 'found') return
     set({ reading: told.reading, letters: told.letters })

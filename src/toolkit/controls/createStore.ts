@@ -1,0 +1,17 @@
+/** Holds a value that components follow. */
+export function createStore<Value>(first: Value) {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: (): Value => value,
+    set: (next: Value): void => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    /** Calls on every change. Answers with how to stop. */
+    listen: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
