@@ -18,14 +18,7 @@ export type CaseToolProps = {
 }
 
 /** Data of such a tool in the browser. */
-export type CaseContext = {
-  today: PlainDate
-  facts: Facts
-  letterParagraph: string
-  lenders: LenderData
-  templates: Templates
-  words: Partial<ToolWords>
-}
+export type CaseContext = Omit<CaseToolProps, 'facts'> & { facts: Facts; lenders: LenderData }
 
 /** Data for letters, with all that the tools on the page say. */
 export type ToolLetterContext = LetterContext & { words: Partial<ToolWords> }

@@ -62,11 +62,7 @@ export function Result({
           </p>
         )}
       </div>
-      <ResultActions
-        fileName={fileName}
-        onStartAgain={onStartAgain}
-        {...(shares ? { shareUrl: () => location.href } : {})}
-      />
+      <ResultActions fileName={fileName} onStartAgain={onStartAgain} shares={shares} />
     </>
   )
 }

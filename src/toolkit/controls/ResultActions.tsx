@@ -8,7 +8,7 @@ export function ResultActions({
   fileName,
   text = () => shownText(document.querySelector('[data-result]')),
   onStartAgain,
-  shareUrl,
+  shares = false,
 }: {
   /** Without the ending; no personal details. */
   fileName: string
@@ -16,8 +16,8 @@ export function ResultActions({
   text?: () => string
   /** Left out where there is nothing to begin again. */
   onStartAgain?: () => void
-  /** Leads to this very result. Left out when it would carry anything personal. */
-  shareUrl?: () => string
+  /** True when the page’s address leads to this very result, and carries nothing personal. */
+  shares?: boolean
 }) {
   const words = useWords('shared').actions
   const [said, setSaid] = useState('')
@@ -39,7 +39,7 @@ export function ResultActions({
       >
         {words.download}
       </QuietButton>
-      {shareUrl && <QuietButton onClick={() => copy(shareUrl(), words.linkCopied)}>{words.link}</QuietButton>}
+      {shares && <QuietButton onClick={() => copy(location.href, words.linkCopied)}>{words.link}</QuietButton>}
       {onStartAgain && <QuietButton onClick={onStartAgain}>{words.again}</QuietButton>}
       <p role="status">{said}</p>
     </section>

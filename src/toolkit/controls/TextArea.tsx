@@ -11,7 +11,6 @@ export function TextArea({
   onChange,
   rows = 5,
   most,
-  autoComplete = 'off',
   ...field
 }: FieldProps & {
   value: string
@@ -19,7 +18,6 @@ export function TextArea({
   rows?: number
   /** The most characters it may hold. More can be typed, and is counted. */
   most?: number
-  autoComplete?: string
 }) {
   return (
     <Field {...field}>
@@ -27,7 +25,7 @@ export function TextArea({
         {...privateBox}
         id={field.id}
         rows={rows}
-        autoComplete={autoComplete}
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={describedBy(field.id, field)}

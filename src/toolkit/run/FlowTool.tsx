@@ -2,18 +2,17 @@ import { useEffect, useMemo } from 'react'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Answers } from '../../flows/answers.ts'
-import { fromQuery, keyOf, toQuery } from '../../flows/query.ts'
+import { fromQuery, keyOf, printAnswer, toQuery } from '../../flows/query.ts'
 import { likelyWay, routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
 import { useAnswerSource } from '../controls/answerSource.ts'
-import { SummaryList } from '../controls/SummaryList.tsx'
+import { SummaryList, type SummaryRow } from '../controls/SummaryList.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { WordsGiven } from '../controls/useWords.ts'
 import { stepHead, useArrival, useNextFocus } from '../controls/arrival.ts'
 import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
-import { answerRows } from './answerRows.ts'
 import {
   addressOf,
   type Place,
@@ -40,7 +39,6 @@ export type Finished = { index: number; answers: Answers; outcome: string }
 /** Data of a result, and what can be done on it. */
 export type ResultProps = {
   way: Way
-  words: Partial<ToolWords>
   finished: readonly Finished[]
   settings: Answers
   onSetting: (settings: Answers) => void
@@ -108,7 +106,6 @@ export function FlowTool({
         {at === 'result' ? (
           <Result
             way={way}
-            words={all}
             finished={finished}
             settings={place.settings}
             onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
@@ -166,6 +163,16 @@ export function FlowTool({
     </WordsGiven>
   )
 }
+
+/** The answers of one run as rows to check. */
+export const answerRows = ({ flow, context }: Way, answers: Answers, onChange: (id: string) => void): SummaryRow[] =>
+  likelyWay(flow, answers, context).asked.flatMap((id) => {
+    const question = flow.questions[id]
+    const answer = answers[id]
+    return question && answer !== undefined
+      ? [{ key: id, label: question.short, value: printAnswer(question, answer), onChange: () => onChange(id) }]
+      : []
+  })
 
 const none: readonly string[] = []
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { caseEventKinds } from '../../casefile/caseKinds.ts'
+import { type CaseEventKind, caseEventKinds } from '../../casefile/caseKinds.ts'
 import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
@@ -9,7 +9,6 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
-import { sentKinds } from '../../toolkit/case/eventKinds.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
@@ -22,6 +21,9 @@ import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
+
+/** Things that the visitor sends: how each went decides when it arrived. */
+const sentKinds: readonly CaseEventKind[] = ['complaintSent', 'sarSent', 'sarIdGiven', 'sarClarifyGiven']
 
 const ways = ['email', 'post', 'form', 'phone'] as const
 

@@ -39,11 +39,7 @@ const says = ({ letters, points, seems, asks }: LetterReading) =>
   letters.length > 0 || points.length > 0 || seems !== undefined || asks.length > 0
 
 /** The sentence of a letter that speaks most for its being of a kind; undefined where none does. */
-export function evidenceWords(
-  reading: LetterReading,
-  kind: string,
-  known: NonNullable<ReturnType<typeof knownLetters>>,
-): string | undefined {
+export function evidenceWords(reading: LetterReading, kind: string, known: Known): string | undefined {
   const found = reading.text === '' ? undefined : known.evidenceFor(reading, kind, known)
   if (!found) return undefined
   const { start } = reading

@@ -29,7 +29,6 @@ function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: An
       <OutcomeResult
         fileName="result"
         way={way}
-        words={{}}
         finished={finished}
         settings={{}}
         onSetting={nothing}

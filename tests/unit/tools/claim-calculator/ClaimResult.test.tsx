@@ -5,7 +5,6 @@ import { factNamed } from '../../../../src/facts/valueOn.ts'
 import { ClaimResult } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { factsOfTool } from '../../../../src/tools/index.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
-import { contentWords } from '../../support/contentWords.ts'
 import { flowOf, journeysOf } from '../../support/contentFlows.ts'
 import { splitFolds } from '../../support/splitFolds.ts'
 import { withWords } from '../../support/withWords.tsx'
@@ -27,7 +26,6 @@ function resultOf(...outcomes: string[]) {
       withWords(
         <ClaimResult
           {...{ way, finished }}
-          words={contentWords}
           settings={{}}
           onSetting={nothing}
           onChange={nothing}
