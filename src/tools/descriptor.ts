@@ -56,7 +56,6 @@ export type StaticProps = {
 export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
 /** Facts that letters are worked out from. The facts that their words print go with the words. */
 export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts, ...lawDates] as const
-export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 /** Parts of every letter to a firm, besides its words, and what is said where nobody has named the firm. */
 export const firmLetterParts = [
   'parts/agreement',

@@ -3,7 +3,7 @@ import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { feeFor } from '../../rules/fee/feeFor.ts'
+import { feeFacts, feeFor } from '../../rules/fee/feeFor.ts'
 import { type Pence, pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
@@ -24,12 +24,9 @@ export const CostOfGoingOn = ({
 
 /** Return the facts behind that cost, with others of the result. */
 export const costSources = ({ facts, today }: FlowContext, ...others: readonly string[]) => ({
-  facts: [...others, ...feeLineFacts].map((id) => facts.get(id)),
+  facts: [...others, ...feeFacts].map((id) => facts.get(id)),
   today,
 })
-
-/** Facts that the line counts with. */
-export const feeLineFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 
 /** An invented sum, easy to count with. */
 const example: Pence = 100_000

@@ -1,4 +1,5 @@
-import { feeFacts, schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import { schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const eligibilityChecker: ToolDescriptor = {
   kind: 'flow',

@@ -1,4 +1,5 @@
-import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import type { ToolDescriptor } from '../descriptor.ts'
 
 export const feeComparison: ToolDescriptor = {
   kind: 'flow',

@@ -1,5 +1,6 @@
 import { redressFacts } from '../../rules/redress/law.ts'
-import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import type { ToolDescriptor } from '../descriptor.ts'
 
 export const redressCalculator: ToolDescriptor = {
   kind: 'flow',

@@ -1,5 +1,6 @@
 import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
-import { feeFacts, schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import { schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const redressEligibility: ToolDescriptor = {
   kind: 'flow',

@@ -1,4 +1,5 @@
-import { feeFacts, firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import { firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const replyDecoder: ToolDescriptor = {
   kind: 'case',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FeeLine, feeLineFacts } from '../../../../src/toolkit/run/CostOfGoingOn.tsx'
+import { feeFacts } from '../../../../src/rules/fee/feeFor.ts'
+import { FeeLine } from '../../../../src/toolkit/run/CostOfGoingOn.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { withWords } from '../../support/withWords.tsx'
 
@@ -12,7 +13,7 @@ test('the fee stands in pounds with its VAT, after the way that costs nothing', 
 
 test('it counts with no other facts than it names', () => {
   const own = new Map(
-    feeLineFacts.flatMap((id) => {
+    feeFacts.flatMap((id) => {
       const fact = contentFacts.get(id)
       return fact ? [[id, fact] as const] : []
     }),
