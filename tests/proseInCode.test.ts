@@ -54,7 +54,7 @@ const generic = new Set([
 /** The other short words that stay, by the file they stand in. */
 const short: Record<string, readonly string[]> = {
   // Names of others: services, and paragraphs of the rules.
-  'src/toolkit/letters/LetterActions.tsx': ['Outlook on the web', 'Yahoo Mail'],
+  'src/toolkit/letters/LetterPanel.tsx': ['Outlook on the web', 'Yahoo Mail'],
   'src/toolkit/redress/RuleParts.tsx': ['CONRED … Annex …'],
   'src/toolkit/redress/sumSteps.ts': ['CONC App 1.2'],
   // Editors’ Markdown becomes these, which is handed nothing but that Markdown.

@@ -1,25 +1,26 @@
-import { useWords } from '../../toolkit/controls/useWords.ts'
 import { DataTable } from '../../components/DataTable.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
+import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
 import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import { type Reason, reasonText, type RuleId } from '../../rules/redress/reason.ts'
+import type { Redress } from '../../rules/redress/redressFor.ts'
 import { conditionIds } from '../../rules/redress/schemeCase.ts'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
-import { CapsTable, LetterToCome, NotChecked, PartsChart, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
+import { CapsTable, LetterToCome, NotChecked, PartsChart, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
 import { OfferCheck } from './OfferCheck.tsx'
-import { RemediesTable } from './RemediesTable.tsx'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
 export function WhyRemedy({ worked }: { worked: Worked }) {
@@ -177,5 +178,54 @@ function CommissionExamples({
         ))}
       </DataTable>
     </FoldedPart>
+  )
+}
+
+const floors = [
+  { floor: 'per-year', label: 'perYear' },
+  { floor: 'whole-period', label: 'whole' },
+] as const
+
+/** The three remedies side by side, with their interest under both readings of its floor. */
+export function RemediesTable({
+  label,
+  byFloor,
+}: {
+  label: string
+  byFloor: Record<InterestFloorConvention, Redress>
+}) {
+  const { remediesTable: words } = useWords('redress-calculator')
+  const { aprRemedy, commissionRemedy } = byFloor['per-year']
+  const sum = (pence: number | null | undefined) =>
+    pence === null || pence === undefined ? words.unknown : pounds(pence)
+  return (
+    <DataTable
+      label={label}
+      caption={words.caption}
+      columns={[{ unseen: words.part }, words.commission, words.apr, words.half]}
+    >
+      <tr>
+        <th scope="row">{words.amount}</th>
+        <td>{sum(commissionRemedy?.commission)}</td>
+        <td>{sum(aprRemedy?.loss)}</td>
+        <td>–</td>
+      </tr>
+      {floors.map(({ floor, label }) => (
+        <tr key={floor}>
+          <th scope="row">{fillIn(words.interest, { floor: words[label] })}</th>
+          <td>{sum(byFloor[floor].commissionRemedy?.interest)}</td>
+          <td>{sum(byFloor[floor].aprRemedy?.interest)}</td>
+          <td>–</td>
+        </tr>
+      ))}
+      {floors.map(({ floor, label }) => (
+        <tr key={`${floor}-total`}>
+          <th scope="row">{fillIn(words.total, { floor: words[label] })}</th>
+          <td>{sum(byFloor[floor].commissionRemedy?.total)}</td>
+          <td>{sum(byFloor[floor].aprRemedy?.total)}</td>
+          <td>{sum(byFloor[floor].hybrid)}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

@@ -6,7 +6,7 @@ import { lastCalculationDay, workOut } from '../../toolkit/redress/workOut.ts'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { CapsTable, LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { exampleAnswers } from './warmUp.ts'
-import { RemediesTable } from './RemediesTable.tsx'
+import { RemediesTable } from './RedressRun.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 

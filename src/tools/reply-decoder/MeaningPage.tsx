@@ -1,33 +1,33 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
+import { clockStatus } from '../../calendar/clockStatus.ts'
+import { QuietButton } from '../../components/Button.tsx'
+import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { clockStatus } from '../../calendar/clockStatus.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { ActBy } from '../../toolkit/letters/ClockList.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
+import { ActBy } from '../../toolkit/letters/ClockList.tsx'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
+import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
+import { lastReplyDay, replyClocks } from '../../toolkit/letters/replyClocks.ts'
 import { fromLender } from '../../toolkit/questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../../toolkit/questions/inChecks.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
+import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { dateOf, undated } from './decoderSteps.ts'
-import { EarlierLetters } from './EarlierLetters.tsx'
 import { KeepReply } from './KeepReply.tsx'
-import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
-import { replyClocks } from '../../toolkit/letters/replyClocks.ts'
-import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
-import { FilledList } from '../../components/Filled.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../../toolkit/controls/useWords.ts'
-import { QuietButton } from '../../components/Button.tsx'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
@@ -293,5 +293,29 @@ function mayBeAccepted({ letters, signs }: LetterReading): boolean {
   return (
     letters.some(({ stage, starts }) => stage === 'provisional' || starts === 'scheme-decision') ||
     (letters.length > 0 && signs.some(({ id }) => settling.some((sign) => sign.id === id)))
+  )
+}
+
+/** The letters of before that these speak of: their time runs already, from their own dates. */
+function EarlierLetters({ readings, letters }: { readings: readonly LetterReading[]; letters: LetterContext }) {
+  const words = useWords('reply-decoder').earlier
+  const earlier = readings.flatMap(({ text }) => knownLetters()?.earlierIn(text) ?? [])
+  if (earlier.length === 0) return null
+  return (
+    <section aria-labelledby="earlier">
+      <h3 id="earlier">{words.title}</h3>
+      {earlier.map(({ starts, date, start }) => {
+        const name = words.names[starts]
+        const day = date && lastReplyDay(starts, date, letters)
+        return (
+          <p key={start}>
+            {day
+              ? fillIn(words.dated, { name, letterDay: longDate(date), day: longDate(day) })
+              : fillIn(words.undated, { name })}
+          </p>
+        )
+      })}
+      <FilledParagraph data-screen-only="" words={words.dates} />
+    </section>
   )
 }

@@ -6,8 +6,7 @@ import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useCaseAnswers, useStep } from '../../toolkit/run/stepStores.ts'
-import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
-import { howQuestion } from './howQuestion.ts'
+import { answerSteps, howQuestion, isReading, readingSteps } from './decoderSteps.ts'
 
 /** Code that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
 const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>

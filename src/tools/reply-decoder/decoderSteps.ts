@@ -1,9 +1,18 @@
-import type { Ask } from '../../replies/lenderLetter.ts'
 import { kindOfStep } from '../../flows/steps.ts'
-import { personSteps, signingSteps } from '../../toolkit/case/steps.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { Ask } from '../../replies/lenderLetter.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { personSteps, signingSteps } from '../../toolkit/case/steps.ts'
 import { fromSteps } from '../../toolkit/questions/fromLender.ts'
+import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
+import { ofChecks } from '../../toolkit/questions/places.ts'
+import { question } from '../../toolkit/questions/question.tsx'
 import { replyReadings } from './replyReadings.ts'
+
+/** Ask how the letter is looked up: by its words, or from a list. */
+export const howQuestion = question(({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder').how, {
+  fields: { how: { look: { as: 'choice' }, place: ofChecks('how') } },
+})
 
 const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained', kind: 'kind' }
 
