@@ -98,7 +98,8 @@ export function FlowTool({
     replaceSearch(addressOf(way, { ...place, runs: runs.with(of, { ...answers, [at]: one }) }))
     go(placeAfter(way, place, one))
   }
-  const back = before || of > 0 ? () => goBack(addressOf(way, before ?? { ...place, of: 0, at: 'result' })) : undefined
+  const instead = () => replaceSearch(addressOf(way, before ?? { ...place, of: 0, at: 'result' }))
+  const back = before || of > 0 ? () => goBack(instead) : undefined
 
   return (
     <WordsGiven value={all}>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /** Says that the visitor is at another step. */
-export const tell = (): void => {
+const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -39,22 +39,28 @@ const addressWith = (search: string): string =>
   location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
 
 /** How many steps lie behind this one in the tool, so that Back knows whether there is one. */
-export const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
+const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
 
-/** Changes the answers of this step: nothing is added to the browser's history. */
-export function replaceSearch(search: string): void {
-  history.replaceState({ ...history.state, toolDepth: depth() }, '', addressWith(search))
+/** Changes what the browser’s history has of this step: nothing is added to it. */
+export function replaceState(state: object, address?: string): void {
+  history.replaceState({ ...history.state, toolDepth: depth(), ...state }, '', address)
   tell()
 }
 
-/** Goes on to a step that the browser's Back leaves again. */
-export function pushSearch(search: string): void {
-  history.pushState({ toolDepth: depth() + 1 }, '', addressWith(search))
+/** Goes on to a step that the browser’s Back leaves again. */
+export function pushState(state: object, address?: string): void {
+  history.pushState({ toolDepth: depth() + 1, ...state }, '', address)
   tell()
 }
 
-/** Goes back a step as the browser's Back would; without a step behind, to the given one. */
-export function goBack(otherwise: string): void {
+/** Changes the answers of this step. */
+export const replaceSearch = (search: string): void => replaceState({}, addressWith(search))
+
+/** Goes on to a step with these answers. */
+export const pushSearch = (search: string): void => pushState({}, addressWith(search))
+
+/** Goes back a step as the browser’s Back would; without a step behind, does what is given. */
+export function goBack(otherwise: () => void): void {
   if (depth() > 0) history.back()
-  else replaceSearch(otherwise)
+  else otherwise()
 }

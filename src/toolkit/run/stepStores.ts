@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nothingTold, type Change, type Snapshot } from '../case/snapshot.ts'
 import { caseState, changeCase, useCase } from '../case/caseStore.ts'
-import { depth, listen, tell } from './address.ts'
+import { goBack, listen, pushState, replaceState } from './address.ts'
 
 /** Store of a tool’s answers. `change` returns what has become of them. */
 export type StepStore = {
@@ -68,19 +68,12 @@ const keptWithStep = (): Readonly<Record<string, string>> =>
   (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 
 /** Goes on to a step that the browser’s Back leaves again. `kept` stays with it when the page is loaded again. */
-export function goToStep(step: string, changing = false, kept?: Readonly<Record<string, string>>): void {
-  history.pushState({ toolDepth: depth() + 1, step, changing, ...(kept ? { kept } : {}) }, '')
-  tell()
-}
+export const goToStep = (step: string, changing = false, kept?: Readonly<Record<string, string>>): void =>
+  pushState({ step, changing, ...(kept ? { kept } : {}) })
 
 /** Puts a step in place of this one. */
-export function replaceStep(step: string, kept?: Readonly<Record<string, string>>): void {
-  history.replaceState({ ...history.state, step, changing: false, ...(kept ? { kept } : {}) }, '')
-  tell()
-}
+export const replaceStep = (step: string, kept?: Readonly<Record<string, string>>): void =>
+  replaceState({ step, changing: false, ...(kept ? { kept } : {}) })
 
 /** Goes back as the browser’s Back would; with nothing behind, to the given step. */
-export function stepBack(otherwise: string): void {
-  if (depth() > 0) history.back()
-  else replaceStep(otherwise)
-}
+export const stepBack = (otherwise: string): void => goBack(() => replaceStep(otherwise))
