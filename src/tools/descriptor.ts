@@ -37,8 +37,8 @@ export type ToolDescriptor = {
       letters?: readonly LetterId[]
       /** True when papers that a visitor brings can fill the case from its page. */
       papers?: boolean
-      /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
-      names?: { list: string; ids: readonly string[] }
+      /** The signs it asks about, where its code goes by each of them and knows no other: they are the `questions` of its own words. */
+      signs?: readonly string[]
     }
 )
 

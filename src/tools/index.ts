@@ -55,8 +55,8 @@ export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
   return [...(kind === 'case' ? (['case'] as const) : []), 'shared', 'inputs', ...words]
 }
 
-/** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
-export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names
+/** The signs that a tool’s code goes by, as its own words have them. */
+export const signsOfTool = (tool: ToolId): readonly string[] => caseOf(tool)?.signs ?? []
 
 /**
  * Name what a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes

@@ -4,7 +4,7 @@ import { ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { savedEvidence } from '../../casefile/caseKinds.ts'
-import { namesOfTool, type ToolId } from '../../tools/index.ts'
+import { signsOfTool } from '../../tools/index.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
 import type { WordsTool } from '../../toolkit/wordsFiles.ts'
 import { fieldIds } from '../../papers/fields.ts'
@@ -25,8 +25,8 @@ const needed: Record<WordsTool, readonly Needed[]> = {
     { list: 'items', ids: savedEvidence, only: false },
     { list: 'ladder', ids: [], only: false },
   ],
-  'genuine-check': namesOf('genuine-check'),
-  'represented-check': namesOf('represented-check'),
+  'genuine-check': [{ list: 'questions', ids: signsOfTool('genuine-check'), only: true }],
+  'represented-check': [{ list: 'questions', ids: signsOfTool('represented-check'), only: true }],
   'ombudsman-pack': [{ list: 'reasons', ids: ombudsmanReasons, only: true }],
   'access-request': [
     { list: 'items', ids: accessRequestItems, only: true },
@@ -54,11 +54,6 @@ const needed: Record<WordsTool, readonly Needed[]> = {
     { list: 'checks', ids: checkIds, only: true },
     { list: 'faults', ids: paperFaults, only: true },
   ],
-}
-
-function namesOf(tool: ToolId): Needed[] {
-  const names = namesOfTool(tool)
-  return names ? [{ ...names, only: true }] : []
 }
 
 /** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */

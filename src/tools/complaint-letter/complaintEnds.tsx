@@ -102,16 +102,10 @@ export function AgreementCopyPage({ now, about, context, back }: EndProps) {
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
   const [place = 0, holder = 0] = about.split(':').map(Number)
   const words = useWords('complaint-letter').joint
-  const questions = useWords('questions')
   const letters = letterContext(context, now)
   const key = namedLenders(now.caseFile, letters)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
-  if (name === undefined)
-    return (
-      <p>
-        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
-      </p>
-    )
+  if (name === undefined) return <ToCheck change={change} />
   const caseFile = caseForJointHolder(now.caseFile, name)
   // The other holder was asked nothing.
   const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, letters)
@@ -133,18 +127,12 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
   const { letters: words } = useWords('complaint-letter')
   const { around } = useWords('letters')
-  const questions = useWords('questions')
   const letters = letterContext(context, now)
   const written = lettersOf(now, letters)
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = namedLenders(now.caseFile, letters)[place]
-  if (!letter || key === undefined || written.result === 'stop')
-    return (
-      <p>
-        <LinkButton onClick={() => change('check')}>{questions.check.title}</LinkButton>
-      </p>
-    )
+  if (!letter || key === undefined || written.result === 'stop') return <ToCheck change={change} />
   const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
@@ -188,6 +176,13 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
     </ShownPage>
   )
 }
+
+/** The way back to the answers, where the letter that a step names is not there. */
+const ToCheck = ({ change }: Pick<EndProps, 'change'>) => (
+  <p>
+    <LinkButton onClick={() => change('check')}>{useWords('questions').check.title}</LinkButton>
+  </p>
+)
 
 /** The form for complaints of the firm that answers for a lender. */
 function formOf({ lenders }: LenderData, key: string): string | undefined {

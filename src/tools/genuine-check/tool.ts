@@ -6,7 +6,7 @@ export const genuineCheck: ToolDescriptor = {
   kind: 'case',
   facts: [...genuineFacts, ...feeFacts],
   words: ['genuine-check'],
-  names: { list: 'questions', ids: genuineQuestions },
+  signs: genuineQuestions,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -59,8 +59,8 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     (reading) => reading.undated !== undefined && reading.letters.some(({ starts }) => starts !== null),
   )?.undated
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
-  const isKnown = readings.some(({ letters: some, points }) => some.length + points.length > 0)
   const known = readings.filter(({ letters: some, points }) => some.length + points.length > 0)
+  const isKnown = known.length > 0
   const mayBeProvisional = readings.some(
     ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
   )

@@ -13,7 +13,7 @@ export const representedCheck: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['questions', 'represented-check', 'letters', 'clocks'],
-  names: { list: 'questions', ids: representedQuestions },
+  signs: representedQuestions,
   papers: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
