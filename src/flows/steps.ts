@@ -7,8 +7,8 @@ export type Walk = {
   isAnswered: (step: string) => boolean
   /** Kinds of the pages after the last question. The first is where answers lead. */
   ends: readonly string[]
-  /** Steps that nobody is led to. */
-  asides?: readonly Aside[]
+  /** A step that nobody is led to. */
+  aside?: Aside | undefined
   /** The page before the first question, where there is one. */
   start?: string | undefined
   /** True if the first end asks what is left: it is then reached with questions open, and so is any question. */
@@ -60,4 +60,4 @@ const leadOf = (walk: Walk): string => {
   return walk.endAsks ? end : (firstOpen(walk) ?? end)
 }
 
-const asideOf = ({ asides = [] }: Walk, step: string): Aside | undefined => asides.find((aside) => aside.step === step)
+const asideOf = ({ aside }: Walk, step: string): Aside | undefined => (aside?.step === step ? aside : undefined)

@@ -190,19 +190,20 @@ export function caseWay(now: Snapshot, steps: readonly string[], ends: readonly 
   const named = new Map(pages.map((page) => [page[0] ?? '', page]))
   const first = [...named.keys()].find((step) => kindOfStep(step) === 'lender')
   const step = newLenderStep(caseFile)
-  const asides: Aside[] = first === undefined || first === step ? [] : [{ step, before: first, back: ends[0] ?? '' }]
+  const aside: Aside | undefined =
+    first === undefined || first === step ? undefined : { step, before: first, back: ends[0] ?? '' }
   const isWanting = (each: string) => !isAnswered(each, now) && (!isOptional(each) || isContradicted(each, now))
   const walk: Walk = {
     steps: [...named.keys()],
     ends,
-    asides,
+    aside,
     start,
     isAnswered: (page) => !named.get(page)?.some(isWanting),
     endAsks: ends[0] === 'check' && (caseFile.agreements.length > 0 || caseFile.person.fullName !== ''),
   }
   const added = [step, `count:${newAgreementName(caseFile)}`]
   const pageWith = (wanted: string): readonly string[] =>
-    pages.find((page) => page.includes(wanted)) ?? (asides.length > 0 && wanted === step ? added : [])
+    pages.find((page) => page.includes(wanted)) ?? (aside && wanted === step ? added : [])
   return { walk, pages, pageWith }
 }
 

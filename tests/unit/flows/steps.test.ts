@@ -68,7 +68,7 @@ test('Back from the first question leads to what comes before it, where anything
 })
 
 describe('a step outside the order', () => {
-  const aside = { asides: [{ step: 'more', before: 'b', back: 'c' }] }
+  const aside = { aside: { step: 'more', before: 'b', back: 'c' } }
 
   test('is shown once all before its place is answered', () => {
     expect(reachableStep(walk([], aside), 'more')).toBe('a')
