@@ -1,4 +1,4 @@
-import type { DatePart } from '../../casefile/inputs/dates.ts'
+import type { DatePart, DateParts } from '../../casefile/inputs/dates.ts'
 import { dateBoxId, type Fault } from './ErrorSummary.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
@@ -16,8 +16,8 @@ export function DateBoxes({
   ...group
 }: Omit<GroupProps, 'error'> & {
   parts?: readonly DatePart[]
-  values: Readonly<Record<DatePart, string>>
-  onChange: (part: DatePart, value: string) => void
+  values: DateParts
+  onChange: (values: DateParts) => void
   /** Faults of the page: its own is among them. */
   faults?: readonly Fault[]
   /** True for a date of birth, which browsers can fill in. */
@@ -42,7 +42,7 @@ export function DateBoxes({
               autoCorrect="off"
               enterKeyHint="next"
               value={values[part]}
-              onChange={(event) => onChange(part, event.target.value)}
+              onChange={(event) => onChange({ ...values, [part]: event.target.value })}
               aria-invalid={(own && (own.parts ?? parts).includes(part)) || undefined}
             />
           </div>

@@ -117,19 +117,10 @@ function FieldBox({
       )
     case 'tick':
       return <Checkbox {...field} label={label} checked={value === true} onChange={onType} />
-    case 'date': {
-      const date = value as DateTyped
+    case 'date':
       return (
-        <look.Box
-          {...field}
-          {...look}
-          legend={label}
-          values={date}
-          onChange={(part, typed) => onType({ ...date, [part]: typed })}
-          faults={faults}
-        />
+        <look.Box {...field} {...look} legend={label} values={value as DateTyped} onChange={onType} faults={faults} />
       )
-    }
     case 'suggest':
       return (
         <look.Box

@@ -72,13 +72,7 @@ export function SentForm({
   }
   return (
     <Form className="sent" screenOnly onSubmit={note}>
-      <DateBoxes
-        id="sent-on"
-        legend={words.when}
-        values={typed}
-        onChange={(part, value) => setTyped({ ...typed, [part]: value })}
-        faults={faults}
-      />
+      <DateBoxes id="sent-on" legend={words.when} values={typed} onChange={setTyped} faults={faults} />
       <Radios
         small
         id="sent-by"

@@ -37,7 +37,7 @@ export function AddressQuestion(page: QuestionProps) {
   const [abroad, setAbroad] = useDraftField('abroad', known?.country !== undefined)
   const earlier = place > 0
   const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
-  const id = `${page.prefix ?? ''}${about === 'own' ? 'own-address' : 'address'}`
+  const id = `${page.prefix}${about === 'own' ? 'own-address' : 'address'}`
   const fillsIn = (token: string) => (earlier || whose !== 'yours' ? 'off' : token)
   const check = () => {
     const postcode = parsePostcode(typed.postcode)

@@ -45,7 +45,7 @@ export function LenderQuestion(page: QuestionProps) {
     }
   }, [first, lenders, fillTyped, fillPicked])
 
-  const id = `${page.prefix ?? ''}lender`
+  const id = `${page.prefix}lender`
   // At once: the next key may choose from the list.
   const found = useMemo(() => searchLenders(typed, lenders), [typed, lenders])
   const check = () => {

@@ -15,11 +15,11 @@ export type QuestionProps = {
   context: CaseContext
   section?: string | undefined
   /** Before the ids of its boxes, where the page has another question of its kind. */
-  prefix?: string
+  prefix: string
   /** True if it may be passed over untouched. */
-  mayBeLeft?: boolean
+  mayBeLeft: boolean
   /** Goes on with an answer that the dates of the case contradict. */
-  onSure?: () => void
+  onSure: () => void
   /** Extend the change of an answer. */
   also?: (change: Change) => Change
 }
@@ -76,7 +76,7 @@ export function PageQuestion({
     <>
       {page.section && <p className="section">{page.section}</p>}
       {children(faultIn(faults), faults, isOne)}
-      <Contradictions events={events} now={page.now} context={page.context} onSure={page.onSure ?? (() => undefined)} />
+      <Contradictions events={events} now={page.now} context={page.context} onSure={page.onSure} />
     </>
   )
 }

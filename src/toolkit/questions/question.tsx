@@ -103,7 +103,7 @@ export function question<Words extends object>(
     const choicesOf = ({ options }: QuestionField<Words>): Choice[] =>
       typeof options === 'function' ? options(words, page) : choicesIn(words, options)
 
-    const at = (id: string) => `${page.prefix ?? ''}${id}`
+    const at = (id: string) => `${page.prefix}${id}`
     const check = (): Fault[] | Change => {
       if (page.mayBeLeft && JSON.stringify(boxes) === given) return compose()
       const { values, faults } = readFields(data, { say, page, boxes })
@@ -143,7 +143,7 @@ export function question<Words extends object>(
                 asQuestion: isOne && place === 0,
               }))}
               typed={Object.fromEntries(Object.entries(boxes).map(([id, value]) => [at(id), value]))}
-              onType={(id, value) => typeInto(id.slice(at('').length), value)}
+              onType={(id, value) => typeInto(id.slice(page.prefix.length), value)}
               faults={faults}
               or={say('or')}
             />

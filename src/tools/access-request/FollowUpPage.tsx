@@ -74,13 +74,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
       <h2 className="ask" tabIndex={-1}>
         {words.heading}
       </h2>
-      <DateBoxes
-        id="received"
-        legend={words.received}
-        values={typed}
-        onChange={(part, value) => setTyped({ ...typed, [part]: value })}
-        faults={faults}
-      />
+      <DateBoxes id="received" legend={words.received} values={typed} onChange={setTyped} faults={faults} />
       <Radios
         id="sar-reply"
         legend={words.what}

@@ -18,7 +18,6 @@ import {
   examplesFrom,
   printPercentages,
 } from '../../toolkit/redress/exampleFigures.ts'
-import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { PartsChart, TestsList } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { lastCalculationDay, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
@@ -60,7 +59,7 @@ export function ClaimRun({
             legend={says.apr}
             value={sets.apr}
             print={(set) => printPercentages(words.exampleFigures.aprs[set])}
-            onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
+            onChange={(apr) => onSets({ ...sets, apr })}
           />
         )}
         <ExampleChoice
@@ -68,7 +67,7 @@ export function ClaimRun({
           legend={says.commission}
           value={sets.commission}
           print={(set) => printPercentages(words.exampleFigures.commissions[set])}
-          onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
+          onChange={(commission) => onSets({ ...sets, commission })}
         />
       </FoldedPart>
       <FoldedPart heading={heading} title={says.working}>

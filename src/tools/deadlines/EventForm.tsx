@@ -85,7 +85,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         legend={form.when}
         hint={form.whenHint}
         values={date}
-        onChange={(part, value) => setDate({ ...date, [part]: value })}
+        onChange={setDate}
         faults={faults}
       />
       {sentKinds.some((one) => one === kind) && (

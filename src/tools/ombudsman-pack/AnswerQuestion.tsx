@@ -94,7 +94,7 @@ export function AnswerQuestion(page: QuestionProps) {
                 legend={words.date}
                 hint={words.dateHint}
                 values={fields.answerDate}
-                onChange={(part, value) => type({ answerDate: { ...fields.answerDate, [part]: value } })}
+                onChange={(answerDate) => type({ answerDate })}
                 faults={faults}
               />
               <TextInput
@@ -159,9 +159,7 @@ function Received({
         id="pack-complained"
         legend={kind === 'none' ? words.received : words.receivedOptional}
         values={fields.complaintDate}
-        onChange={(part, value) =>
-          onType({ complaintDate: { ...fields.complaintDate, [part]: value }, complaintUnknown: false })
-        }
+        onChange={(complaintDate) => onType({ complaintDate, complaintUnknown: false })}
         faults={faults}
       />
       {kind === 'none' && (

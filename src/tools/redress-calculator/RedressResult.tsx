@@ -179,7 +179,7 @@ function UntilForm({
           legend={words.legend}
           hint={words.hint}
           values={typed}
-          onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
+          onChange={setTyped}
           faults={faults}
         />
         <QuietButton type="submit">{words.button}</QuietButton>

@@ -70,7 +70,7 @@ export function RedressRun({
           heading={heading}
           id={`examples-${run.index}`}
           set={exampleSetFrom(settings.examples)}
-          onSet={(set) => onSetting({ ...settings, examples: exampleSetFrom(set) })}
+          onSet={(examples) => onSetting({ ...settings, examples })}
           context={context}
         />
       )}

@@ -18,6 +18,9 @@ export const pageOf = (more: Partial<QuestionProps>): QuestionProps => ({
   step: '',
   now: nothingTold,
   about: '',
+  prefix: '',
+  mayBeLeft: false,
+  onSure: () => undefined,
   context: {
     today: '2026-11-20',
     facts: contentFacts,
