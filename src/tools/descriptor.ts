@@ -9,7 +9,7 @@ import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
 import type { ToolWords, WordsTool } from '../toolkit/wordsFiles.ts'
 import type { LenderLetters } from '../replies/schema.ts'
-import type { PaperAnswers } from '../toolkit/papers/paperQuestion.ts'
+import type { PaperAnswers } from '../toolkit/papers/flowRows.ts'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 
 /** Description of a tool that the site reads without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */

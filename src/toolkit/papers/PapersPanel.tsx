@@ -13,8 +13,7 @@ import { PanelGiven, type PapersData, type PapersProps, papersQuery, usePanel } 
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { useAddressSearch } from '../run/address.ts'
-import { caseAnswers, flowRows, putInAddress } from './flowRows.ts'
-import type { PaperQuestion } from './paperQuestion.ts'
+import { caseAnswers, flowRows, type PaperQuestion, putInAddress } from './flowRows.ts'
 import { chosenKey } from './paperRow.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import type { PaperQuestion } from './paperQuestion.ts'
+import type { PaperQuestion } from './flowRows.ts'
 
 /**
  * Data of the panel: its words, those for a time limit that is not known, for a letter that is kept as a note and for the clocks, and the

@@ -8,8 +8,7 @@ import {
   tickEvidence,
 } from '../../../../src/toolkit/papers/caseRows.ts'
 import type { FieldId } from '../../../../src/papers/fields.ts'
-import { caseAnswers } from '../../../../src/toolkit/papers/flowRows.ts'
-import type { PaperQuestion } from '../../../../src/toolkit/papers/paperQuestion.ts'
+import { caseAnswers, type PaperQuestion } from '../../../../src/toolkit/papers/flowRows.ts'
 import { chosenKey } from '../../../../src/toolkit/papers/paperRow.ts'
 import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { contentWords } from '../../support/contentWords.ts'

@@ -3,8 +3,7 @@ import { fieldIds } from '../../../../src/papers/fields.ts'
 import { isAnswer } from '../../../../src/flows/query.ts'
 import { papersOfTool } from '../../../../src/tools/index.ts'
 import { fillIn } from '../../../../src/content/words/fillIn.ts'
-import { flowRows } from '../../../../src/toolkit/papers/flowRows.ts'
-import { answerOf } from '../../../../src/toolkit/papers/paperQuestion.ts'
+import { answerOf, flowRows } from '../../../../src/toolkit/papers/flowRows.ts'
 import { flowOf, flowTools } from '../../support/contentFlows.ts'
 
 const samples: Record<string, number | string> = {
