@@ -18,7 +18,7 @@ export function Field({ label, asQuestion = false, children, ...told }: FieldPro
   const caption = <label htmlFor={told.id}>{label}</label>
   return (
     <div className="field" data-wrong={told.error ? '' : undefined}>
-      {asQuestion ? <Question>{caption}</Question> : <div className="label">{caption}</div>}
+      {asQuestion ? <StepHeading>{caption}</StepHeading> : <div className="label">{caption}</div>}
       <HintAndError {...told} />
       {children}
     </div>
@@ -28,13 +28,14 @@ export function Field({ label, asQuestion = false, children, ...told }: FieldPro
 /** Several boxes that answer one question, with its words as their legend. */
 export const FieldGroup = ({ legend, asQuestion = false, children, ...told }: GroupProps & { children: ReactNode }) => (
   <fieldset className="field" data-wrong={told.error ? '' : undefined} aria-describedby={describedBy(told.id, told)}>
-    <legend>{asQuestion ? <Question>{legend}</Question> : legend}</legend>
+    <legend>{asQuestion ? <StepHeading>{legend}</StepHeading> : legend}</legend>
     <HintAndError {...told} />
     {children}
   </fieldset>
 )
 
-const Question = ({ children }: { children: ReactNode }) => (
+/** The heading of a step, by which it is found when a visitor comes to it. */
+export const StepHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="ask" tabIndex={-1}>
     {children}
   </h2>

@@ -3,6 +3,7 @@ import { MainButton } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useTitle } from './arrival.ts'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
+import { StepHeading } from './Field.tsx'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
 export function QuestionPage({
@@ -49,11 +50,7 @@ export function QuestionPage({
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}
-        {heading !== undefined && (
-          <h2 className="ask" tabIndex={-1}>
-            {heading}
-          </h2>
-        )}
+        {heading !== undefined && <StepHeading>{heading}</StepHeading>}
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
         {fold && fold.questions.length > 0 && (
@@ -86,9 +83,7 @@ export function ShownPage({
   return (
     <>
       <BackButton onBack={onBack} />
-      <h2 className="ask" tabIndex={-1}>
-        {heading}
-      </h2>
+      <StepHeading>{heading}</StepHeading>
       {children}
     </>
   )

@@ -5,6 +5,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { useTitle } from '../controls/arrival.ts'
+import { StepHeading } from '../controls/Field.tsx'
 import { BackButton } from '../controls/QuestionPage.tsx'
 import { useWords } from '../controls/useWords.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
@@ -36,9 +37,7 @@ export function LetterPage({
       <BackButton onBack={back} />
       {letter && (
         <>
-          <h2 className="ask" tabIndex={-1}>
-            {fillIn(words.yourLetterTo, { name: letter.to.name })}
-          </h2>
+          <StepHeading>{fillIn(words.yourLetterTo, { name: letter.to.name })}</StepHeading>
           {before}
         </>
       )}

@@ -16,6 +16,7 @@ import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField
 import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { StepHeading } from '../../toolkit/controls/Field.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { BackButton, QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
@@ -71,9 +72,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   const faultOf = faultIn(faults)
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
-      <h2 className="ask" tabIndex={-1}>
-        {words.heading}
-      </h2>
+      <StepHeading>{words.heading}</StepHeading>
       <DateBoxes id="received" legend={words.received} values={typed} onChange={setTyped} faults={faults} />
       <Radios
         id="sar-reply"

@@ -13,6 +13,7 @@ import { useDialog } from '../../toolkit/case/useDialog.tsx'
 import { OpenStep } from '../../toolkit/case/useDraftField.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
+import { StepHeading } from '../../toolkit/controls/Field.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { stepHead, useArrival } from '../../toolkit/controls/arrival.ts'
@@ -82,9 +83,7 @@ function Dates({ context }: { context: CaseContext }) {
     )
   return (
     <>
-      <h2 className="ask" tabIndex={-1}>
-        {events.length === 0 ? words.empty : words.title}
-      </h2>
+      <StepHeading>{events.length === 0 ? words.empty : words.title}</StepHeading>
       {events.length === 0 && <p>{words.emptySays}</p>}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
       <p className="row" data-screen-only="">

@@ -11,6 +11,7 @@ import { inAnswers } from '../../toolkit/case/snapshot.ts'
 import { OpenStep } from '../../toolkit/case/useDraftField.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { useArrival } from '../../toolkit/controls/arrival.ts'
+import { StepHeading } from '../../toolkit/controls/Field.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TaskList } from '../../toolkit/controls/TaskList.tsx'
@@ -44,9 +45,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
         </OpenStep>
       ) : (
         <>
-          <h2 className="ask" tabIndex={-1}>
-            {words.title}
-          </h2>
+          <StepHeading>{words.title}</StepHeading>
           <p>
             <strong>{words.first}</strong>
           </p>
