@@ -91,7 +91,6 @@ function Desk({
   )
 }
 
-/** Asks for the name of a case. */
 function NameForm({
   id,
   label,

@@ -4,7 +4,6 @@ import type { Fact } from '../../facts/fact.ts'
 import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 import { printSource } from '../../facts/print.ts'
 
-/** List the sources of a result’s figures. */
 export const FactSources = ({ facts, today }: { facts: readonly (Fact | undefined)[]; today: PlainDate }) => (
   <FoldedPart heading="h3" title="Sources">
     <ul className="fact-sources">

@@ -13,7 +13,6 @@ import { TextInput, type TextInputProps } from './TextInput.tsx'
 /** One of the things that a box suggests. */
 export type Suggestion = { key: string; label: string; hint?: string | undefined }
 
-/** A text box that suggests. */
 export type SuggestProps = FieldProps & {
   value: string
   onChange: (value: string) => void

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Selector for a step’s heading or loading message. */
 export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
@@ -50,3 +50,13 @@ export function useTitle(words: string, wrong = false) {
     }
   }, [words, wrong])
 }
+
+/** True once the script has taken over what the page was sent with; that was made on the day of the build, without a case. */
+export const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const never = () => () => undefined

@@ -39,7 +39,6 @@ export function usePanel(): PanelData {
 /** Props of the panel: its words when closed, and what the tool below takes from papers. */
 export type PapersProps = { open: string; openHint: string } & TakenFromPapers
 
-/** Use that a tool makes of papers. */
 export type TakenFromPapers = {
   /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
   questions?: readonly PaperQuestion[] | undefined

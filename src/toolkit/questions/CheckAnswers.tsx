@@ -119,7 +119,6 @@ export const rowsToChange = (
 ): SummaryRow[] =>
   rows.map(({ key, label, value }) => ({ key, label, value: value || notGiven, onChange: () => change(key) }))
 
-/** The answers about one agreement. */
 export function agreementRows(caseFile: CaseFile, id: string, context: Pick<CaseContext, 'lenders' | 'words'>): Rows {
   const { check: words, kind } = questionWords({ context })
   const { rows } = words
@@ -144,7 +143,6 @@ export function agreementRows(caseFile: CaseFile, id: string, context: Pick<Case
     ])
 }
 
-/** The answers about the person. */
 export function personRows({ person, acting: role, agreements }: CaseFile, words: Words): Rows {
   const { rows, ...check } = words.check
   const [now, ...earlier] = person.addresses

@@ -35,7 +35,6 @@ export type QuestionPart = {
   agree: Change
 }
 
-/** The page that a question is on. */
 export const OnPage = createContext<{
   /** True if the question is the page’s heading. */
   isOne: boolean

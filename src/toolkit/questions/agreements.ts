@@ -18,7 +18,6 @@ export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
   return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
 }
 
-/** Name the lender of an agreement. */
 export const lenderNameOf = (
   { lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>,
   { lenders: { lenders }, words }: Pick<CaseContext, 'lenders' | 'words'>,
@@ -45,7 +44,6 @@ export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyp
   joint: 'unknown',
 })
 
-/** A change of one agreement. */
 export const inAgreement = (about: string, change: (agreement: Agreement) => Agreement): Change =>
   updateCase((caseFile) => {
     const own = agreementOf(caseFile, about)

@@ -20,7 +20,6 @@ export type At = {
 /** Value of a field, or why it cannot be used and, of a date, in which boxes. */
 export type FieldResult<Value> = { ok: true; value: Value } | { ok: false; fault: Message; parts?: DatePart[] }
 
-/** Reads what stands in a field. */
 export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => FieldResult<Value>
 
 /**

@@ -28,7 +28,6 @@ export const signQuestion = (signs: (page: QuestionProps) => Signs) =>
     },
   })
 
-/** The step that asks about a sign. */
 export const signStep = (id: string): string => `sign:${id}`
 
 /** Return the answers about some signs; those that were not asked about are left out. */

@@ -1,8 +1,6 @@
 import type { FlowContext } from '../../flows/answers.ts'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
-import type { PlainDate } from '../../dates/plainDate.ts'
-import type { Facts } from '../../facts/fact.ts'
 import { feeFacts, feeFor } from '../../rules/fee/feeFor.ts'
 import { type Pence, pounds } from '../../rules/money/pence.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -11,14 +9,14 @@ import { useWords } from '../controls/useWords.ts'
 /** Show the cost of going on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */
 export const CostOfGoingOn = ({
   says: { free, freeSays },
-  context: { facts, today },
+  context,
 }: {
   says: { free: string; freeSays: string }
   context: FlowContext
 }) => (
   <FoldedPart heading="h3" title={free}>
     <FilledParagraph words={freeSays} />
-    <FeeLine facts={facts} today={today} />
+    <FeeLine {...context} />
   </FoldedPart>
 )
 
@@ -32,7 +30,7 @@ export const costSources = ({ facts, today }: FlowContext, ...others: readonly s
 const example: Pence = 100_000
 
 /** Our service in a result that has no sum of its own: what it would cost in pounds, on an example. The free way stands before it. */
-export function FeeLine({ facts, today }: { facts: Facts; today: PlainDate }) {
+export function FeeLine({ facts, today }: FlowContext) {
   const { fee } = useWords('shared')
   const { redress, total, keep } = feeFor(example, today, facts)
   return (

@@ -8,8 +8,7 @@ import { goToStep, replaceStep, stepBack, useStep, type StepStore } from './step
 import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
 import { OpenStep } from '../case/useDraftField.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
-import { useIsTakenOver } from '../controls/useIsTakenOver.ts'
-import { stepHead, useArrival, useNextFocus } from '../controls/arrival.ts'
+import { stepHead, useArrival, useIsTakenOver, useNextFocus } from '../controls/arrival.ts'
 import { useTouched } from '../controls/useTouched.ts'
 import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useAddressSearch } from './address.ts'
+import type { FlowToolProps } from './FlowTool.tsx'
 
 /** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
 const rounds = 40
@@ -13,7 +14,7 @@ const pause = 100
  * Once the first question has its answer, fetches a small piece of work and does it so many times while the browser has
  * nothing else to do. It stops with the component, and is left out where it does not come.
  */
-export function useWarmUp<Given>(load: () => Promise<(given: Given) => void>, given: Given): void {
+export function useWarmUp(load: () => Promise<(props: FlowToolProps) => void>, props: FlowToolProps): void {
   const begun = useAddressSearch() !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with what the tool was given at first
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useWarmUp<Given>(load: () => Promise<(given: Given) => void>, gi
     let stop: (() => void) | undefined
     load().then(
       (work) => {
-        if (!stopped) stop = whenIdle(() => work(given))
+        if (!stopped) stop = whenIdle(() => work(props))
       },
       () => undefined,
     )

@@ -3,7 +3,6 @@ import { type AccessRequestItemId, accessRequestItems, presetItems } from '../..
 import type { AccessRequestAnswers } from '../../letters/sarLetters.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
-/** Answers of an access request. */
 export type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }
 
 /** Return the answers of an access request, preset until something else is said. */

@@ -6,7 +6,6 @@ import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 
-/** Stage of a case. */
 export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 
 /** An item as it stands for one agreement. */
