@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oncePer } from './memoize.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SourcePosition } from '../problems/problem.ts'
 
@@ -71,14 +72,8 @@ const keys: unique symbol = Symbol('each key')
 type Step = string | number | typeof each | typeof keys
 type Field = { steps: readonly Step[]; reference: Reference }
 
-const known = new WeakMap<z.core.$ZodType, readonly Field[]>()
-
 /** The ways from a value of some shape to its fields that name something. */
-function fieldsOf(schema: z.core.$ZodType): readonly Field[] {
-  const fields = known.get(schema) ?? findFields(schema)
-  known.set(schema, fields)
-  return fields
-}
+const fieldsOf = oncePer(findFields)
 
 function findFields(schema: z.core.$ZodType): readonly Field[] {
   const reference = references.get(schema)

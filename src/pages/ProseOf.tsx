@@ -4,6 +4,7 @@ import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/Pr
 import { FactValue } from '../components/FactValue.tsx'
 import { QuestionItem, QuestionList } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
+import { oncePer } from '../content/memoize.ts'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
@@ -21,12 +22,7 @@ export const LineOf = ({ site, markdown }: ProseProps) => (
   <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
 )
 
-type OfBothModes = Record<AccordionMode, ProseComponents>
-const made = new WeakMap<Site, OfBothModes>()
-
-function componentsFor(site: Site): OfBothModes {
-  const known = made.get(site)
-  if (known) return known
+const componentsFor = oncePer((site: Site): Record<AccordionMode, ProseComponents> => {
   const shared = {
     Fact: FactValue,
     Term: termLinkTo(site.pageParts?.pages.glossary),
@@ -38,13 +34,11 @@ function componentsFor(site: Site): OfBothModes {
     ProseTable,
     Figure: figureOf(site, LineOf),
   }
-  const components = {
+  return {
     single: { ...shared, ...questionsIn('single') },
     multiple: { ...shared, ...questionsIn('multiple') },
   }
-  made.set(site, components)
-  return components
-}
+})
 
 const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | 'Question'> => ({
   Questions: (props: Omit<ComponentProps<typeof QuestionList>, 'mode'>) => <QuestionList mode={mode} {...props} />,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { oncePer } from '../content/memoize.ts'
 import type { MailBlanks, ReportWords } from '../content/report/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
@@ -27,24 +28,14 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
 const pageIslands =
   '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
-/** Parts of every page around its words; `waiting` is where src/browser/waiting.ts says that something is on its way. */
-type Furniture = { header: string; footer: string; waiting: string }
-const furniture = new WeakMap<Site, Furniture>()
-
-/** Header and footer are the same on every page, so they are rendered once. */
-function furnitureOf(site: Site): Furniture {
-  const made = furniture.get(site)
-  if (made) return made
-  const fresh = {
-    header: renderToStaticMarkup(<SiteHeader site={site} />),
-    footer: renderToStaticMarkup(<SiteFooter site={site} />),
-    waiting: renderToStaticMarkup(
-      <div id="waiting" className="toast waiting" role="status" data-says={site.pageParts?.page.loading} />,
-    ),
-  }
-  furniture.set(site, fresh)
-  return fresh
-}
+/** Parts of every page around its words, rendered once; `waiting` is where src/browser/waiting.ts says that something is on its way. */
+const furnitureOf = oncePer((site: Site) => ({
+  header: renderToStaticMarkup(<SiteHeader site={site} />),
+  footer: renderToStaticMarkup(<SiteFooter site={site} />),
+  waiting: renderToStaticMarkup(
+    <div id="waiting" className="toast waiting" role="status" data-says={site.pageParts?.page.loading} />,
+  ),
+}))
 
 /**
  * The ids of the facts a rendered page shows, in the order a reader meets them: from its own words (where they lead to their

@@ -1,4 +1,5 @@
 import { type BodyAnalysis, analyseBody } from '../content/prose/analyseBody.ts'
+import { oncePer } from '../content/memoize.ts'
 import type { Prose } from '../content/prose/prose.ts'
 import type { Draft } from './draft.ts'
 import type { Article } from '../content/articles/readArticle.ts'
@@ -13,18 +14,12 @@ export function analysisOfBody(draft: Draft, words: Prose): BodyAnalysis | undef
   return article && analysisOf(draft, article)
 }
 
-/** The bodies among the prose of a site, and the pages they are of. */
-function bodiesOf(draft: Draft): ReadonlyMap<Prose, Article> {
-  const bodies =
-    found.get(draft) ??
+/** The bodies among the prose of a site, and the pages they are of. Several checks ask for them. */
+const bodiesOf = oncePer(
+  ({ entries }: Draft) =>
     new Map(
-      draft.entries.flatMap(({ entry: { article }, prose }) =>
+      entries.flatMap(({ entry: { article }, prose }) =>
         prose.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : [])),
       ),
-    )
-  found.set(draft, bodies)
-  return bodies
-}
-
-// Several checks ask for them.
-const found = new WeakMap<Draft, ReadonlyMap<Prose, Article>>()
+    ),
+)

@@ -1,6 +1,6 @@
 import type { Charts } from '../content/charts/schema.ts'
 import { factsOfFigure, type FigureName } from '../content/prose/figureNames.ts'
-import { memoize } from '../content/prose/memoize.ts'
+import { memoize } from '../content/memoize.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../content/memoize.ts'
 import { fingerprintOf, textKey } from '../content/reading/folder.ts'
 import type { Prose } from '../content/prose/prose.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -25,12 +26,4 @@ export function faultsByFile(
 }
 
 /** A stretch of prose and its text, in few letters. Each check asks for them. */
-function stretchKey(words: Prose): string {
-  const known = stretchKeys.get(words)
-  if (known !== undefined) return known
-  const { source, ...stretch } = words
-  const key = JSON.stringify([stretch, textKey(source)])
-  stretchKeys.set(words, key)
-  return key
-}
-const stretchKeys = new WeakMap<Prose, string>()
+const stretchKey = oncePer(({ source, ...stretch }: Prose) => JSON.stringify([stretch, textKey(source)]))

@@ -1,4 +1,5 @@
 import type { SourcePosition } from '../problems/problem.ts'
+import { oncePer } from '../content/memoize.ts'
 import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import { type Draft, manifestFile } from './draft.ts'
@@ -11,15 +12,8 @@ export type Link = {
   offers?: PageChoice | undefined
 }
 
-/** Every link in the words of the site, and every field that names a page. Menus and redirects apart. */
-export function linksIn(draft: Draft): readonly Link[] {
-  const links = found.get(draft) ?? [...linksInProse(draft), ...linksInFields(draft)]
-  found.set(draft, links)
-  return links
-}
-
-// Several checks ask for them.
-const found = new WeakMap<Draft, readonly Link[]>()
+/** Every link in the words of the site, and every field that names a page. Menus and redirects apart. Several checks ask for them. */
+export const linksIn = oncePer((draft: Draft): readonly Link[] => [...linksInProse(draft), ...linksInFields(draft)])
 
 /** Pictures, links without an address or an end, and links in letters are faults of their own. */
 function linksInProse({ prose }: Draft): Link[] {

@@ -1,4 +1,4 @@
-import { memoize } from '../content/prose/memoize.ts'
+import { memoize } from '../content/memoize.ts'
 
 /** Words that a list of the site knows something by. [a|b] is either of two; … stands for up to six words. */
 export type Phrases = { words: readonly string[]; butNot?: readonly string[] | undefined }

@@ -1,4 +1,4 @@
-import { memoize } from '../content/prose/memoize.ts'
+import { memoize } from '../content/memoize.ts'
 
 /** Raw prose with everything that is not words blanked out, so that offsets stay true. */
 export const onlyWords = memoize((raw) => blankers.reduce((text, pattern) => text.replaceAll(pattern, blank), raw))

@@ -1,3 +1,4 @@
+import { oncePer } from '../memoize.ts'
 import type { LenderData } from './lenderData.ts'
 
 /** A lender that fits what was typed, the other name it was found by, and that name again if finance can have carried it. */
@@ -31,30 +32,27 @@ export function searchLenders(typed: string, data: LenderData): FoundLender[] {
   return [...found.values()].slice(0, most)
 }
 
-type Name = { slug: string; says: string; plainly: string; by: string | null; isCarried: boolean; years: string }
-const known = new WeakMap<LenderData, readonly Name[]>()
+type Name = { slug: string; says: string; by: string | null; isCarried: boolean; years: string }
 
 /** All names of all lenders, made plain once: it takes longer than comparing them with what is typed. */
-function namesIn(data: LenderData): readonly Name[] {
-  const before = known.get(data)
-  if (before) return before
-  const all = [
-    ...data.lenders.flatMap(({ slug, name, legalName, formerNames }) => [
+const namesIn = oncePer(({ lenders, names }: LenderData) =>
+  [
+    ...lenders.flatMap(({ slug, name, legalName, formerNames }): Name[] => [
       { slug, says: name, by: null, isCarried: false, years: '' },
       ...(legalName ? [{ slug, says: legalName, by: null, isCarried: false, years: '' }] : []),
       ...formerNames.map((says) => ({ slug, says, by: says, isCarried: true, years: '' })),
     ]),
-    ...data.names.map(({ name, kind, lender, from, to }) => ({
-      slug: lender,
-      says: name,
-      by: name,
-      isCarried: kind !== 'typed',
-      years: yearsOf(from, to),
-    })),
-  ].map((one) => ({ ...one, plainly: plain(one.says) }))
-  known.set(data, all)
-  return all
-}
+    ...names.map(
+      ({ name, kind, lender, from, to }): Name => ({
+        slug: lender,
+        says: name,
+        by: name,
+        isCarried: kind !== 'typed',
+        years: yearsOf(from, to),
+      }),
+    ),
+  ].map((one) => ({ ...one, plainly: plain(one.says) })),
+)
 
 /** The same with each nickname of a make put into the make’s own name: "beemer finance" as "bmw finance". */
 const withMakes = (sought: string, brands: LenderData['brands']): string[] =>

@@ -4,6 +4,7 @@ import { TextSource } from '../../problems/textSource.ts'
 import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'
+import { oncePer } from '../memoize.ts'
 import { type Files, filesOnDisk } from './files.ts'
 import { type Lasting, TextCache } from './textCache.ts'
 
@@ -11,12 +12,7 @@ import { type Lasting, TextCache } from './textCache.ts'
 export const fingerprintOf = (text: string): string => hash('sha256', text)
 
 /** The fingerprint of a source’s text, which is made once: each check asks for it. */
-export function textKey(source: TextSource): string {
-  const key = textKeys.get(source) ?? fingerprintOf(source.text)
-  textKeys.set(source, key)
-  return key
-}
-const textKeys = new WeakMap<TextSource, string>()
+export const textKey = oncePer(({ text }: TextSource) => fingerprintOf(text))
 
 // Control characters, line separators, marks of writing direction, spaces without width, and what stands for a letter that was lost.
 const unseen =

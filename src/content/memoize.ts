@@ -17,3 +17,15 @@ export function memoize<T>(make: (text: string) => T): (text: string) => T {
     return made
   }
 }
+
+/** The same function, which works once for each object. Its results are let go with the objects, and must not be changed. */
+export function oncePer<Of extends object, Made extends NonNullable<unknown>>(
+  make: (of: Of) => Made,
+): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>()
+  return (of) => {
+    const made = known.get(of) ?? make(of)
+    known.set(of, made)
+    return made
+  }
+}
