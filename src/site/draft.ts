@@ -15,8 +15,7 @@ import { type ReadFigures, readFigures, type FigureWords } from '../content/figu
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
-import type { Statements } from '../content/standing/schema.ts'
-import type { Turns } from '../content/turns/schema.ts'
+import type { Statements, Turns } from '../content/phrases/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
@@ -68,7 +67,7 @@ export function readDraft(
   if (!manifest) return { problems: [...folder.problems, ...folder.missing.map(noManifest)] }
 
   const { facts, prose: proseOfFacts } = readFacts(folder)
-  const shared = readShared(folder)
+  const { prose: sharedProse, statements, turns, ...shared } = readShared(folder)
   const letters = readTemplates(folder, gives)
   const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
@@ -79,7 +78,7 @@ export function readDraft(
   const prose = [
     ...proseAt(manifest.source, wordsAt(manifest.value.menus, ['menus']), { format: 'plain' }),
     ...entries.flatMap((read) => read.prose),
-    ...shared.prose,
+    ...sharedProse,
     ...letters.prose,
     ...words.prose,
     ...lenderLetters.prose,
@@ -113,8 +112,8 @@ export function readDraft(
       figures,
       prose,
       proseOfFacts,
-      statements: shared.statements,
-      turns: shared.turns,
+      statements,
+      turns,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,
       missing: folder.missing,
@@ -152,27 +151,9 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turn
 function buildSite(
   manifest: Manifest,
   read: readonly ReadEntry[],
-  {
-    sharedKey,
-    proseKey,
-    facts,
-    today,
-    letters,
-    words,
-    lenderLetters,
-    figureWords,
-    glossary,
-    timeline,
-    charts,
-    keyFacts,
-    standing,
-    names,
-    search,
-    report,
-    pageParts,
-    searchJourneys,
-  }: Shared,
+  { letters, words, lenderLetters, glossary, standing, pageParts, ...shared }: Shared,
 ): Site {
+  const { facts, today, charts } = shared
   const entries = read.map(({ entry, prose }): Entry => {
     const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words), charts)))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
@@ -193,11 +174,9 @@ function buildSite(
     glossary: new Map(glossary.map((entry) => [entry.id, entry])),
   }
   return {
-    sharedKey,
-    proseKey,
+    ...shared,
     name: manifest.name,
     origin: manifest.origin,
-    today,
     company: manifest.company,
     entries,
     byPath: new Map(entries.map((entry) => [entry.path, entry])),
@@ -212,22 +191,13 @@ function buildSite(
     menus: manifest.menus,
     footerLenders: manifest.footer?.lenders ?? [],
     shareImages: manifest.shareImages ?? false,
-    facts,
     brands: new Map(entries.flatMap(({ brand }) => (brand ? [[brand.slug, brand]] : []))),
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
-    lenderNames: names,
-    timeline,
-    charts,
-    keyFacts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
     letterModel: lenderLetters.model,
-    figureWords,
-    search,
-    report,
     pageParts: pageParts && toPlainWords(pageParts, prose),
-    searchJourneys,
     prose,
   }
 }

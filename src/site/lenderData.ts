@@ -16,13 +16,7 @@ export function lenderData(site: Site): LenderData {
       detail: plainText(lender.status.detail, site.prose),
       path: pages.get(lender.slug) ?? null,
     })),
-    names: site.lenderNames.map(({ name, kind, lender, from, to }) => ({
-      name,
-      kind,
-      lender,
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-    })),
+    names: site.lenderNames,
     brands: financedBrands(site),
   }
 }

@@ -3,6 +3,7 @@ import { oncePer } from '../content/memoize.ts'
 import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import { type Draft, manifestFile } from './draft.ts'
+import type { ManifestPage } from './manifest.ts'
 
 /** A link an editor wrote, where it is written, the page whose words it is among, and the pages that a field may name. */
 export type Link = {
@@ -44,3 +45,17 @@ function linksInFields({ shaped }: Draft): Link[] {
       ),
     )
 }
+
+/** Tests whether a page is among those that some fields may name. */
+const among: Record<PageChoice, (page: ManifestPage) => boolean> = {
+  pages: () => true,
+  toolPages: ({ kind }) => kind === 'tool',
+  claimPages: ({ kind }) => kind === 'claim',
+  companyPages: ({ kind }) => kind === 'company',
+  lenderAddresses: (page) =>
+    page.kind === 'lender' || page.kind === 'claim' || (page.kind === 'directory' && page.of === 'lenders'),
+}
+
+/** The addresses of the pages that a field may name. */
+export const pagesToChoose = (pages: readonly ManifestPage[], choice: PageChoice): string[] =>
+  pages.filter(among[choice]).map(({ path }) => path)

@@ -1,15 +1,15 @@
 import { chartProse, chartsFile, ChartsFile } from '../content/charts/schema.ts'
 import { GlossaryFile, glossaryFile } from '../content/glossary/schema.ts'
 import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
-import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { LenderNamesFile } from '../content/lenders/schema.ts'
 import { PagePartsFile } from '../content/pageParts/schema.ts'
+import { StatementsFile, TurnsFile } from '../content/phrases/schema.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { ReportFile } from '../content/report/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
-import { StandingFile, StatementsFile } from '../content/standing/schema.ts'
+import { StandingFile } from '../content/standing/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
-import { TurnsFile } from '../content/turns/schema.ts'
 import { wordsAt } from '../content/words/readWords.ts'
 import type { SchemeState } from '../facts/schema.ts'
 
@@ -22,7 +22,7 @@ export function readShared(folder: SiteFolder) {
   const standing = folder.yamlIfThere('content/standing.yaml', StandingFile)
   const statements = folder.yamlIfThere('content/statements.yaml', StatementsFile)
   const turns = folder.yamlIfThere('content/turns.yaml', TurnsFile)
-  const names = folder.yamlIfThere('content/lender-names.yaml', LenderNamesFile)
+  const lenderNames = folder.yamlIfThere('content/lender-names.yaml', LenderNamesFile)
   const search = folder.yamlIfThere('content/search.yaml', SearchFile)
   const searchJourneys = folder.yamlIfThere('content/search-journeys.yaml', SearchJourneysFile)
   const pageParts = folder.yamlIfThere('content/page-parts.yaml', PagePartsFile)
@@ -65,7 +65,7 @@ export function readShared(folder: SiteFolder) {
     charts: charts?.value ?? {},
     keyFacts: keyFacts?.value,
     standing: standing?.value ?? { topics: {} },
-    names: names?.value ?? [],
+    lenderNames: lenderNames?.value ?? [],
     statements: statements?.value ?? [],
     turns: turns?.value ?? [],
     search: search?.value,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longDate } from '../../dates/plainDate.ts'
 import { PlausibleDay, WebAddress as Url } from '../../facts/formats.ts'
 import { words, wordsOrNull } from '../words/fields.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
@@ -86,6 +87,12 @@ export const BrandFinanceFile = z.strictObject({
   confidence: z.enum(['high', 'medium', 'low']).describe('How sure the sources make us.'),
 })
 
-export type BrandFile = z.infer<typeof BrandFile>
-export type Brand = BrandFile
+export type Brand = z.infer<typeof BrandFile>
 export type BrandFinance = z.infer<typeof BrandFinanceFile>
+
+/** When a company began or ceased to stand behind a brand, as a page prints it: "1963", "November 2017", "1 November 2017", "present". */
+export function spellDay(written: string | null): string {
+  if (written === null) return 'not known'
+  if (/^\d{4}-\d{2}$/.test(written)) return longDate(`${written}-01`).replace(/^\d+ /, '')
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? longDate(written) : written
+}

@@ -1,5 +1,5 @@
 import type { FinanceSpell } from './financedBy.ts'
-import type { Lender } from './schema.ts'
+import type { Lender, LenderNames } from './schema.ts'
 import type { Successor } from './successorOf.ts'
 
 /** A lender as the tools know it. */
@@ -14,20 +14,11 @@ export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNa
   path: string | null
 }
 
-/** Another name that a lender has been known by. */
-export type OtherName = {
-  name: string
-  kind: 'former' | 'trading' | 'brand' | 'typed'
-  lender: string
-  from?: number
-  to?: number
-}
-
 /** A car brand with what else people call it, and who lent under its name. */
 export type FinancedBrand = { slug: string; name: string; otherNames: string[]; spells: FinanceSpell[] }
 
 /** Contents of lenders.json: no more than the tools need. */
-export type LenderData = { lenders: KnownLender[]; names: OtherName[]; brands: FinancedBrand[] }
+export type LenderData = { lenders: KnownLender[]; names: LenderNames; brands: FinancedBrand[] }
 
 /** Query for that file. */
 export const lendersQuery = { queryKey: ['/lenders.json'] }

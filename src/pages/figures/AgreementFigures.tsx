@@ -1,7 +1,7 @@
 import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import type { Site } from '../../site/site.ts'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
-import { type AgreementPart, agreementParts } from '../../content/figures/pictures.ts'
+import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
 import type { FigureProps } from './figureProps.ts'
 
 /** You, the dealer and the lender, and what passed between them. */

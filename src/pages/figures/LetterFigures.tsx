@@ -5,7 +5,7 @@ import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { Site } from '../../site/site.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
-import { type LetterPart, letterParts } from '../../content/figures/pictures.ts'
+import { type LetterPart, letterParts } from '../../content/figures/schema.ts'
 import type { FigureProps } from './figureProps.ts'
 
 /** The letters on the way, in its order, each with where its box stands. */

@@ -6,7 +6,7 @@ import {
   factsInCharts,
   type TableChart,
 } from '../../content/charts/schema.ts'
-import { letterParts } from '../../content/figures/pictures.ts'
+import { letterParts } from '../../content/figures/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
@@ -15,7 +15,6 @@ import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { figureNamesIn } from '../factReferences.ts'
 import { at, factFault } from './names.ts'
-import { noPage } from './sharedCauses.ts'
 
 /** The charts that pages name are there, and each can be drawn: numbers of one unit, no fact twice. */
 export function checkCharts(draft: Draft): Problem[] {
@@ -108,35 +107,20 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
   })
 }
 
-/** Check that everything the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
-export function checkFigures({ figures: { words, source }, lenderLetters, manifest }: Draft): Problem[] {
-  if (!words || !source) return []
-  const signs = lenderLetters.signs?.value.signs.map(({ id }) => id)
-  // The pages that the manifest names: one whose file cannot be read is told of once, at that file.
-  const paths = manifest.value.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
-  return [
-    ...letterParts.flatMap((part) =>
-      (words['letter-sheet'].parts[part].signs ?? []).flatMap((sign, index) =>
-        signs === undefined || signs.includes(sign)
-          ? []
-          : problemAt(
-              source.placeAt(['letter-sheet', 'parts', part, 'signs', index]),
-              'unknown-id',
-              `there is no sign "${sign}"`,
-              didYouMean(sign, signs, 'take it from content/lender-letters/signs.yaml'),
-            ),
-      ),
-    ),
-    ...Object.entries(words.journey.steps).flatMap(([step, { path }]) =>
-      paths.includes(path)
+/** Check that the signs of lenders’ letters that the pictures name exist. */
+export function checkFigures({ figures: { words, source }, lenderLetters: { signs } }: Draft): Problem[] {
+  if (!words || !source || !signs) return []
+  const known = signs.value.signs.map(({ id }) => id)
+  return letterParts.flatMap((part) =>
+    (words['letter-sheet'].parts[part].signs ?? []).flatMap((sign, index) =>
+      known.includes(sign)
         ? []
         : problemAt(
-            source.placeAt(['journey', 'steps', step, 'path']),
-            'broken-link',
-            `there is no page at ${path}`,
-            didYouMean(path, paths, 'name a page of the manifest'),
-            noPage(path),
+            source.placeAt(['letter-sheet', 'parts', part, 'signs', index]),
+            'unknown-id',
+            `there is no sign "${sign}"`,
+            didYouMean(sign, known, 'take it from content/lender-letters/signs.yaml'),
           ),
     ),
-  ]
+  )
 }

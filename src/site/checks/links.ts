@@ -7,8 +7,7 @@ import { type Problem, problemAt, type SourcePosition } from '../../problems/pro
 import { letterAnchors } from '../../replies/letterAnchors.ts'
 import { analysisOf } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
-import { type Link, linksIn } from '../linksIn.ts'
-import { pagesToChoose } from '../pageChoices.ts'
+import { type Link, linksIn, pagesToChoose } from '../linksIn.ts'
 import type { Entry, Site } from '../site.ts'
 import { claimedTwice, noPage } from './sharedCauses.ts'
 

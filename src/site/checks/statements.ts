@@ -1,6 +1,6 @@
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { tagsIn } from '../../content/prose/tags.ts'
-import type { Statements } from '../../content/standing/schema.ts'
+import type { Statements } from '../../content/phrases/schema.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'

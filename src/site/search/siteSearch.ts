@@ -20,19 +20,10 @@ export type SiteSearch = { data: SearchFileData; others: SearchFiles }
 export function siteSearch(site: Site, texts = new TextCache(), sizes?: Sizes): SiteSearch | undefined {
   const { search } = site
   if (!search) return undefined
-  const models = site.entries.flatMap(({ brand, brandFinance }): [string, ...string[]][] =>
-    brand
-      ? [
-          [
-            brand.brandName,
-            ...(brandFinance?.otherNames ?? []),
-            ...brand.popularModels,
-            ...(search.models[brand.slug] ?? []),
-          ],
-        ]
-      : [],
-  )
   const documents = documentsOf(site, texts)
+  const models = documents.flatMap(({ kind, names: [make, ...others] }): [string, ...string[]][] =>
+    kind === 'brand' && make !== undefined ? [[make, ...others]] : [],
+  )
   return texts.getOrCompute('search', fingerprintOf(JSON.stringify([search, documents, models, sizes])), () => {
     const { others, ...made } = makeIndex(documents, languageOf(search), models, sizes)
     const real = wordsLikeKnown({ ...made, folder: '' }, others, texts)

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { Manifest } from '../../../../src/site/manifest.ts'
-import { Menus } from '../../../../src/content/manifest/schema.ts'
+import {
+  GuideLink,
+  guideCategories,
+  LenderLink,
+  Menus,
+  ToolLink,
+  toolCategories,
+} from '../../../../src/content/manifest/schema.ts'
 import { siteOf } from '../../../support/sites.ts'
 
 const Page = Manifest.shape.pages.element
@@ -38,4 +46,52 @@ test('an address on the web ends without a slash', () => {
     false,
     false,
   ])
+})
+
+const fields = (schema: z.ZodObject) =>
+  Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, (field as z.ZodType).isOptional()]))
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
+describe('each link has the fields it should, no more and no fewer', () => {
+  test('a guide link', () => {
+    expect(fields(GuideLink)).toEqual({
+      label: false,
+      href: false,
+      description: false,
+      category: false,
+      featured: true,
+    })
+    expect(guideCategories).toEqual([
+      'understanding',
+      'misselling',
+      'scenarios',
+      'redress',
+      'myths',
+      'comparisons',
+      'legal',
+    ])
+  })
+
+  test('a tool link', () => {
+    expect(fields(ToolLink)).toEqual({
+      label: false,
+      href: false,
+      icon: false,
+      featured: true,
+      category: true,
+      description: true,
+    })
+    expect(toolCategories).toEqual(['quick', 'generators', 'guides'])
+  })
+
+  test('a lender link', () => {
+    expect(fields(LenderLink)).toEqual({ label: false, href: false })
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse' })).toBe(true)
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/lenders/black-horse' })).toBe(false)
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse', featured: true })).toBe(false)
+    const misspelt = LenderLink.safeParse({ label: 'Black Horse', href: '/clams/black-horse' })
+    expect(misspelt.error?.issues.map(({ message }) => message)).toEqual([
+      'must be the address of a claim page, /claims/black-horse',
+    ])
+  })
 })

@@ -1,61 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { BrandFile } from '../../../../src/content/brands/schema.ts'
-import {
-  GuideLink,
-  guideCategories,
-  LenderLink,
-  ToolLink,
-  toolCategories,
-} from '../../../../src/content/manifest/links.ts'
+import { BrandFile, spellDay } from '../../../../src/content/brands/schema.ts'
 
 const fields = (schema: z.ZodObject) =>
   Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, (field as z.ZodType).isOptional()]))
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
-
-describe('each link has the fields it should, no more and no fewer', () => {
-  test('a guide link', () => {
-    expect(fields(GuideLink)).toEqual({
-      label: false,
-      href: false,
-      description: false,
-      category: false,
-      featured: true,
-    })
-    expect(guideCategories).toEqual([
-      'understanding',
-      'misselling',
-      'scenarios',
-      'redress',
-      'myths',
-      'comparisons',
-      'legal',
-    ])
-  })
-
-  test('a tool link', () => {
-    expect(fields(ToolLink)).toEqual({
-      label: false,
-      href: false,
-      icon: false,
-      featured: true,
-      category: true,
-      description: true,
-    })
-    expect(toolCategories).toEqual(['quick', 'generators', 'guides'])
-  })
-
-  test('a lender link', () => {
-    expect(fields(LenderLink)).toEqual({ label: false, href: false })
-    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse' })).toBe(true)
-    expect(accepts(LenderLink, { label: 'Black Horse', href: '/lenders/black-horse' })).toBe(false)
-    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse', featured: true })).toBe(false)
-    const misspelt = LenderLink.safeParse({ label: 'Black Horse', href: '/clams/black-horse' })
-    expect(misspelt.error?.issues.map(({ message }) => message)).toEqual([
-      'must be the address of a claim page, /claims/black-horse',
-    ])
-  })
-})
 
 describe('a brand', () => {
   const brand = {
@@ -101,4 +50,14 @@ describe('a brand', () => {
       true,
     )
   })
+})
+
+test.each([
+  ['1963', '1963'],
+  ['2017-11', 'November 2017'],
+  ['2017-11-01', '1 November 2017'],
+  ['present', 'present'],
+  [null, 'not known'],
+])('%s is printed as %s', (written, printed) => {
+  expect(spellDay(written)).toBe(printed)
 })
