@@ -74,7 +74,6 @@ export function noticeError(error: unknown): void {
 export function startIslands(part: ParentNode): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]'))
     startIsland(element).catch(() => undefined)
-  for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="visible"]')) seen.observe(element)
 }
 
 /** Ends the islands of a part of the page that is about to go. */
@@ -85,14 +84,3 @@ export function stopIslands(part: Node): void {
     stops.delete(element)
   }
 }
-
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
-      startIsland(target as HTMLElement).catch(() => undefined)
-    }
-  },
-  { rootMargin: '200px' },
-)

@@ -6,14 +6,12 @@ export const Drawing = ({
   says,
   size: [width, height],
   children,
-  legend,
 }: {
   title: string
   /** Description of the drawing, in whole sentences. */
   says: string
   size: readonly [width: number, height: number]
   children: ReactNode
-  legend?: ReactNode
 }) => (
   <figure className="drawing">
     <figcaption>{title}</figcaption>
@@ -21,7 +19,6 @@ export const Drawing = ({
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
         {children}
       </svg>
-      {legend}
     </div>
     <p>
       <button type="button" className="copy needs-script" data-enlarge={title}>

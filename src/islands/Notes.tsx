@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'react'
+import * as Popover from '@radix-ui/react-popover'
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
-import { TooltipProvider } from '../components/Tooltip.tsx'
-import { glossaryQuery, Note } from './notes/Note.tsx'
+import { useQuery } from '../browser/useQuery.ts'
+
+/** A pointer must rest this long before the first tooltip; for a while after one has closed, the next shows at once. In milliseconds. */
+const openDelay = 700
+const skipDelay = 300
 
 /** Notes beside every figure and term of the page: where a figure comes from, what a term means. */
 export function Notes() {
@@ -14,11 +19,11 @@ export function Notes() {
     return () => document.removeEventListener('page-shown', renew)
   }, [])
   return (
-    <TooltipProvider>
+    <Tooltip.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       {links.map(({ link, key }) => (
         <Note key={key} link={link} />
       ))}
-    </TooltipProvider>
+    </Tooltip.Provider>
   )
 }
 
@@ -34,4 +39,154 @@ function linksOnPage(): { link: HTMLAnchorElement; key: string }[] {
     link,
     key: `${pages}-${index}`,
   }))
+}
+
+/** The note of one figure or term: a few words when it is pointed at, all of it when it is pressed. */
+function Note({ link }: { link: HTMLAnchorElement }) {
+  const [told, setTold] = useState(false)
+  const [open, setOpen] = useState(false)
+  const returning = useRef(false)
+  const meaning = useMeaning(link.dataset.term)
+  const source = link.dataset.term === undefined ? document.getElementById(link.hash.slice(1)) : null
+  const words = meaning?.plain ?? source?.querySelector('.describes')?.textContent
+  if (!words) return null
+  const turn = (opens: boolean) => {
+    setOpen(opens)
+    setTold(false)
+  }
+  // The focus may come back to the link now, which would bring the tooltip up again. It does so at once or not at all.
+  const giveBack = () => {
+    returning.current = true
+    queueMicrotask(() => {
+      returning.current = false
+    })
+  }
+  const tell = (tells: boolean) => setTold(tells && !open && !returning.current)
+  return (
+    <Tooltip.Root open={told} onOpenChange={tell}>
+      <Popover.Root open={open} onOpenChange={turn}>
+        <Popover.Trigger asChild>
+          <Tooltip.Trigger asChild>
+            <AttachedTrigger element={link} />
+          </Tooltip.Trigger>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            className="popover"
+            aria-label={meaning?.term ?? `Where ${link.textContent} comes from`}
+            align="start"
+            sideOffset={8}
+            collisionPadding={16}
+            onCloseAutoFocus={giveBack}
+          >
+            {meaning ? (
+              <TermNote meaning={meaning} href={link.pathname + link.hash} />
+            ) : (
+              source && <FactNote figure={link.textContent} source={source} />
+            )}
+            <Popover.Close className="close">Close</Popover.Close>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={16}>
+          {words}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+/** Show the source of a figure, as the page’s own list of sources has it. */
+function FactNote({ figure, source }: { figure: string; source: Element }) {
+  const link = source.querySelector('a')
+  return (
+    <>
+      <p className="note-title">{figure}</p>
+      <p>{source.querySelector('.describes')?.textContent}</p>
+      {link && (
+        <p>
+          <a href={link.href} rel="external noreferrer">
+            {link.textContent}
+          </a>
+        </p>
+      )}
+      <p className="dates">{source.querySelector('.dates')?.textContent}</p>
+    </>
+  )
+}
+
+const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
+  <>
+    <p className="note-title">{term}</p>
+    <p>{plain}</p>
+    <p>
+      <a href={see ?? href}>More about this</a>
+    </p>
+  </>
+)
+
+type Listener = (event: Event) => void
+
+/**
+ * Gives a link that already stands on the page the attributes and listeners that a Radix trigger gives to a child of its own.
+ * The prerendered text stays as it is: nothing is drawn twice and focus is never lost.
+ */
+function AttachedTrigger({
+  element,
+  ref,
+  ...given
+}: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
+  const latest = useRef(given)
+  latest.current = given
+  // Taken once: the parts of Radix that hold the element are the same for as long as the link is dressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const undo = hand(ref, element)
+    const listen: Listener = (event) => {
+      if (event instanceof MouseEvent && event.type === 'click' && (event.ctrlKey || event.metaKey || event.shiftKey))
+        return
+      for (const [name, handler] of Object.entries(latest.current))
+        if (name.toLowerCase() === `on${event.type}`) (handler as Listener)(event)
+      // A press shows the note instead of leading away.
+      if (event.type === 'click') event.preventDefault()
+    }
+    for (const type of types) element.addEventListener(type, listen)
+    return () => {
+      for (const type of types) element.removeEventListener(type, listen)
+      undo()
+    }
+  }, [element])
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(given)) {
+      if (!/^(?:aria|data)-/.test(name)) continue
+      if (value === undefined || value === null) element.removeAttribute(name)
+      else element.setAttribute(name, String(value))
+    }
+  })
+  return null
+}
+
+const types = ['click', 'pointerdown', 'pointermove', 'pointerleave', 'focus', 'blur'] as const
+
+function hand(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => void {
+  if (typeof ref === 'function') {
+    const undo = ref(element)
+    return typeof undo === 'function' ? undo : () => ref(null)
+  }
+  if (ref) ref.current = element
+  return () => {
+    if (ref) ref.current = null
+  }
+}
+
+/** Contents of glossary.json: the meaning of each term by its id, and the page with more about it. */
+type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>
+
+const glossaryQuery = { queryKey: ['/glossary.json'] }
+
+/** The plain meaning of a term; undefined for no term, or one without a meaning. */
+function useMeaning(id: string | undefined): GlossaryNotes[string] | undefined {
+  const { data } = useQuery<GlossaryNotes>(glossaryQuery)
+  return id === undefined ? undefined : data?.[id]
 }

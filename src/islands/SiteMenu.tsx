@@ -1,12 +1,24 @@
+import * as Collapsible from '@radix-ui/react-collapsible'
 import * as Navigation from '@radix-ui/react-navigation-menu'
+import * as Scroll from '@radix-ui/react-scroll-area'
 import { type MouseEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import { useQuery } from '../browser/useQuery.ts'
 import { Icon } from '../components/Icon.tsx'
-import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
-import { ScrollArea } from '../components/ScrollArea.tsx'
-import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
+import { type Menu, type MenuConfig, MenuPanel, type ScrollProps } from '../components/MenuPanel.tsx'
+import { SideSheet } from '../components/SideSheet.tsx'
+import { fillIn } from '../content/words/fillIn.ts'
+import { boxOf } from './search/addressOf.ts'
+
+/** Words and links of the menus beside their own links. */
+export type SiteMenuProps = {
+  applicationUrl: string
+  about?: string
+  contact?: string
+  search?: { page: string; link: string }
+  mostPercent?: string
+}
 
 const menuQuery = { queryKey: ['/menu.json'] }
 
@@ -16,9 +28,6 @@ export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
   const { data } = useQuery<MenuConfig>(menuQuery)
   const [open, setOpen] = useState(() => menuOpenIn(plain))
   const menus = data?.menus ?? []
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) setOpen('')
-  }
   return (
     <>
       <MenuDrawer menus={menus} says={data?.says} {...props} />
@@ -36,7 +45,7 @@ export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
               <Navigation.Trigger className="menu-button" data-opens="" data-part={menu.id}>
                 {menu.label}
               </Navigation.Trigger>
-              <Navigation.Content className="menu-panel menu-content" onClick={closeOnLink}>
+              <Navigation.Content className="menu-panel menu-content" onClick={onLink(() => setOpen(''))}>
                 <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
               </Navigation.Content>
             </Navigation.Item>
@@ -56,3 +65,92 @@ SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
 /** The plain menu that was opened while the code arrived stays open. */
 const menuOpenIn = (plain: DocumentFragment): string =>
   plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''
+
+/** The menus of small screens, in a sheet at the side. */
+function MenuDrawer({
+  menus,
+  applicationUrl,
+  about,
+  contact,
+  search,
+  mostPercent,
+  says,
+}: SiteMenuProps & { menus: readonly Menu[]; says: MenuConfig['says'] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <SideSheet
+      title="Menu"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="menu-button menu-link" data-part="drawer">
+          Menu
+        </button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
+      <div className="drawer" onClick={onLink(() => setOpen(false))}>
+        <ScrollArea label="Menu">
+          <a className="button" href={applicationUrl} rel="external">
+            {says?.startClaim}
+          </a>
+          {says && (
+            <p className="firm">
+              {[says.free, ...(mostPercent ? [fillIn(says.fee, { share: mostPercent })] : [])].join(' ')}
+            </p>
+          )}
+          {search && (
+            <a className="menu-button" href={boxOf(search.page)}>
+              {search.link}
+            </a>
+          )}
+          {contact && (
+            <a className="menu-button" href={contact}>
+              {says?.contact}
+            </a>
+          )}
+          {about && (
+            <a className="menu-button" href={about}>
+              {says?.about}
+            </a>
+          )}
+          {menus.map((menu) => (
+            <Collapsible.Root key={menu.id}>
+              <Collapsible.Trigger className="menu-button" data-opens="">
+                {menu.label}
+              </Collapsible.Trigger>
+              <Collapsible.Content>
+                <div className="menu-panel">
+                  <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
+                </div>
+              </Collapsible.Content>
+            </Collapsible.Root>
+          ))}
+        </ScrollArea>
+      </div>
+    </SideSheet>
+  )
+}
+
+/** Does something once a link among what is pressed has been followed. */
+const onLink =
+  (act: () => void) =>
+  ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) act()
+  }
+
+/** How long the bar stays once scrolling ends, in milliseconds. */
+const hideDelay = 600
+
+/** A part of fixed height that scrolls by itself. Its bar is hidden until it scrolls, and stays while it is held or pointed at. */
+const ScrollArea = ({ label, children }: ScrollProps) => (
+  <Scroll.Root type="scroll" scrollHideDelay={hideDelay} className="scroll-area">
+    <Scroll.Viewport className="scroll-view" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </Scroll.Viewport>
+    <Scroll.Scrollbar orientation="vertical" className="scroll-bar">
+      <Scroll.Thumb className="scroll-thumb" />
+    </Scroll.Scrollbar>
+  </Scroll.Root>
+)

@@ -11,11 +11,7 @@ import { AnsweringFirm } from './AnswersNow.tsx'
 import { lenderNamesIn, spellsOf } from './BrandNow.tsx'
 
 /** Every entry of a kind, a letter at a time, with what matters at a glance. A box shortens the list as one types. */
-export function DirectoryPage({
-  site,
-  entry,
-  lists,
-}: TemplateProps & { lists: Record<DirectoryName, (site: Site) => Directory> }) {
+export function DirectoryPage({ site, entry }: TemplateProps) {
   const { page, article } = entry
   if (!('of' in page)) return null
   const { columns, rows } = lists[page.of](site)
@@ -93,7 +89,7 @@ const RowOf = ({ row: { href, name, state, values }, columns }: { row: Directory
 export type DirectoryRow = { href: string; name: string; state?: string | undefined; values: readonly ReactNode[] }
 
 /** A list with the names of its columns. The first is that of the entries themselves. */
-export type Directory = { columns: readonly string[]; rows: readonly DirectoryRow[] }
+type Directory = { columns: readonly string[]; rows: readonly DirectoryRow[] }
 
 /** Every lender with a page: who answers for its agreements, the other names papers may carry, and the ways to complain that are known. */
 export const lenderDirectory = (site: Site): Directory => ({
@@ -141,6 +137,9 @@ export const brandDirectory = (site: Site): Directory => ({
     }
   }),
 })
+
+/** Each list of entries. */
+const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
 
 /** The rows of a list by their first letter, in the order of the alphabet. */
 export const byLetter = (rows: readonly DirectoryRow[]): [letter: string, rows: DirectoryRow[]][] => [

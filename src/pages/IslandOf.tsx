@@ -5,7 +5,7 @@ type IslandProps<Props extends object> = {
   /** The island’s file in src/islands or its tool’s id, and its own id on the page. */
   name: string
   id: string
-  start: 'intent' | 'visible' | 'load' | 'asked'
+  start: 'intent' | 'load' | 'asked'
   props?: Props
   /** Starts by itself too, once all else is done, where a case is kept on the device. */
   forCase?: boolean

@@ -1,16 +1,14 @@
+import { CopyButton } from '../components/Button.tsx'
+import { Described } from '../components/Described.tsx'
+import { FilledParagraph } from '../components/Filled.tsx'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
+import type { Lender } from '../content/lenders/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
+import { longDate } from '../dates/plainDate.ts'
+import type { Site } from '../site/site.ts'
 import { AnswersNow } from './AnswersNow.tsx'
-import {
-  ComplaintContact,
-  LenderCommission,
-  LenderNamesTable,
-  LenderNotes,
-  LenderNow,
-  lenderParts,
-  WhatHappensNext,
-} from './LenderParts.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { ProseOf } from './ProseOf.tsx'
+import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
 
 /** Template of a lender’s page: how to complain to it, then who it is and what we know of it. */
 export function LenderPage({ site, entry }: TemplateProps) {
@@ -72,5 +70,202 @@ export function ClaimPage({ site, entry }: TemplateProps) {
         <a href={`/lenders/${lender.slug}`}>{words && fillIn(words.who, { lender: lender.name })}</a>
       </p>
     </PageFrame>
+  )
+}
+
+type LenderProps = { site: Site; lender: Lender }
+
+/** The parts below, as lists of a page’s parts name them. */
+function lenderParts({ pageParts }: Site) {
+  const words = pageParts?.lender
+  return {
+    complain: { id: 'complain', text: words?.complain ?? '' },
+    names: { id: 'names', text: words?.names ?? '' },
+    commission: { id: 'commission-used', text: words?.commission ?? '' },
+    next: { id: 'what-happens-next', text: words?.next ?? '' },
+  }
+}
+
+/** Says how sure a contact is, by where it was found. */
+const sureness = {
+  complaints: 'complaints',
+  'customer service': 'general',
+  'privacy notice or press': 'notice',
+  'third-party page': 'elsewhere',
+} as const
+
+/** Says what became of a lender, and whether it is known to have used discretionary commission. */
+function LenderNow({ site, lender }: LenderProps) {
+  const { legalName, successor } = lender
+  const words = site.pageParts?.lender
+  return (
+    <dl className="facts-list">
+      {legalName && !successor && <Described term={words?.answersToday}>{legalName}</Described>}
+      <Described term={words?.now}>
+        <LineOf site={site} markdown={lender.status.detail} />
+      </Described>
+      <Described term={words?.commission}>
+        <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
+      </Described>
+    </dl>
+  )
+}
+
+/** Complaint contact of a lender, and how sure we are of it. */
+function ComplaintContact({ site, lender }: LenderProps) {
+  const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
+  const words = site.pageParts?.lender
+  const letter = site.pathOf.get('complaint-letter')
+  const records = site.pathOf.get('access-request')
+  const known = email ?? phone ?? postalAddress ?? webform
+  return (
+    <section className="contact-block" aria-labelledby="complain">
+      <h2 id="complain">{words?.complain}</h2>
+      <p className="actions">
+        {letter && (
+          <a className="button" href={withLender(letter, lender.slug)}>
+            {words && fillIn(words.write, { lender: lender.name })}
+          </a>
+        )}
+        {records && (
+          <a className="button quiet" href={withLender(records, lender.slug)}>
+            {words?.records}
+          </a>
+        )}
+      </p>
+      {known ? (
+        <dl>
+          {webform && (
+            <Described term="Online">
+              <a href={webform} rel="external noreferrer">
+                {words?.form}
+              </a>
+            </Described>
+          )}
+          {email && (
+            <Described term="Email">
+              <a href={`mailto:${email}`}>{email}</a>
+              <CopyButton what="Address" text={email} />
+            </Described>
+          )}
+          {phone && (
+            <Described term="Phone">
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </Described>
+          )}
+          {postalAddress && (
+            <Described term="Post">
+              {postalAddress}
+              <CopyButton what="Address" text={postalAddress} />
+            </Described>
+          )}
+        </dl>
+      ) : (
+        words && <FilledParagraph words={words.none} />
+      )}
+      <p className="how-sure">
+        {contactType && words?.[sureness[contactType]]}{' '}
+        {words && fillIn(words.checked, { day: longDate(lender.checked.on) })}
+        {note && (
+          <>
+            {' '}
+            <LineOf site={site} markdown={note} />
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** Every name the paperwork may carry, what it lent and for which cars. */
+function LenderNamesTable({ site, lender }: LenderProps) {
+  const words = site.pageParts?.lender
+  const rows = {
+    legalName: lender.legalName,
+    tradingNames: lender.tradingNames.join(', ') || null,
+    formerNames: lender.formerNames.join(', ') || null,
+    parent: lender.parent,
+    companyNumber: lender.companyNumber,
+    lenderType: lender.lenderType,
+    products: lender.products.join(', ') || null,
+    brandsFinanced: lender.brandsFinanced?.join(', ') ?? null,
+  }
+  const names = Object.keys(rows) as (keyof typeof rows)[]
+  const missing = names.filter((name) => rows[name] === null).map((name) => words?.rows[name])
+  return (
+    <section aria-labelledby="names">
+      <h2 id="names">{words?.names}</h2>
+      <dl className="facts-list">
+        {names
+          .filter((name) => rows[name] !== null)
+          .map((name) => (
+            <Described key={name} term={words?.rows[name]}>
+              {rows[name]}
+            </Described>
+          ))}
+        {missing.length > 0 && <Described term={words?.missing}>{missing.join('; ')}</Described>}
+      </dl>
+    </section>
+  )
+}
+
+/** Says whether the lender has said it used discretionary commission, with the source. */
+function LenderCommission({ site, lender }: LenderProps) {
+  const { value, basis, source } = lender.discretionaryCommission
+  const words = site.pageParts?.lender
+  return (
+    <section className="commission" aria-labelledby="commission-used">
+      <h2 id="commission-used">{words?.used}</h2>
+      <p>
+        <strong>{words?.uses[value]}.</strong> <LineOf site={site} markdown={basis} />
+        {source && (
+          <>
+            {' '}
+            <a href={source} rel="external noreferrer">
+              {words?.source}
+            </a>
+            .
+          </>
+        )}
+      </p>
+      {lender.commissionPage && (
+        <p>
+          <a href={lender.commissionPage} rel="external noreferrer">
+            {words && fillIn(words.ownPage, { lender: lender.name })}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Notes for customers of this lender. */
+function LenderNotes({ site, lender }: LenderProps) {
+  if (lender.notes.length === 0) return null
+  return (
+    <ul className="notes">
+      {lender.notes.map((note) => (
+        <li key={note}>
+          <LineOf site={site} markdown={note} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says what happens next with any lender in the scheme’s present state. */
+function WhatHappensNext({ site }: { site: Site }) {
+  const { topics } = site.prose.standing
+  return (
+    <section aria-labelledby="what-happens-next">
+      <h2 id="what-happens-next">{site.pageParts?.lender.next}</h2>
+      {['complaints', 'payments']
+        .filter((topic) => topic in topics)
+        .map((topic) => (
+          <p key={topic}>
+            <StandingOf site={site} topic={topic} />
+          </p>
+        ))}
+    </section>
   )
 }

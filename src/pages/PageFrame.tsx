@@ -19,12 +19,10 @@ export type TemplateProps = { site: Site; entry: Entry }
 export function PageFrame({
   site,
   entry,
-  heading,
   parts = [],
   wide = false,
   children,
 }: TemplateProps & {
-  heading?: string
   parts?: readonly { id: string; text: string }[]
   /** A list that has the width of the page, and no margin beside it. */
   wide?: boolean
@@ -45,7 +43,7 @@ export function PageFrame({
       <div className={wide ? 'page wide' : 'page'} data-kind={entry.page.kind}>
         <Breadcrumbs crumbs={crumbsOf(site, entry)} />
         <header className="page-top">
-          <h1>{heading ?? entry.title}</h1>
+          <h1>{entry.title}</h1>
           {summary && (
             <p className="summary">
               <LineOf site={site} markdown={summary} />

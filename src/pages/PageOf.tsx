@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { DirectoryName, PageKind } from '../content/kinds.ts'
+import type { PageKind } from '../content/kinds.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { BrandPage } from './BrandPage.tsx'
-import { brandDirectory, type Directory, DirectoryPage, lenderDirectory } from './DirectoryPage.tsx'
+import { DirectoryPage } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { ClaimPage, LenderPage } from './LenderPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -12,9 +12,6 @@ import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
 
-/** Rows of each list of entries. */
-const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
-
 const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,
   guide: ArticlePage,
@@ -22,7 +19,7 @@ const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   claim: ClaimPage,
   lender: LenderPage,
   brand: BrandPage,
-  directory: (props) => <DirectoryPage {...props} lists={lists} />,
+  directory: DirectoryPage,
   company: ArticlePage,
   legal: ArticlePage,
   sitemap: SitemapPage,

@@ -167,7 +167,6 @@ async function expectTooOld(page: Page): Promise<void> {
 /** What only browsers below the floor lack, and scripts of ours need. */
 const needed: readonly string[] = [
   'structuredClone',
-  'IntersectionObserver',
   'Array.prototype.at',
   'Array.prototype.toSorted',
   'Array.prototype.findLast',
@@ -178,7 +177,7 @@ const needed: readonly string[] = [
   'HTMLFormElement.prototype.requestSubmit',
 ]
 
-test('without each of ten things that older browsers lack, a tool goes on or says that the browser is too old', async ({
+test('without each of nine things that older browsers lack, a tool goes on or says that the browser is too old', async ({
   browser,
 }, info) => {
   test.setTimeout(600_000)
