@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** A link in prose. Links to other sites send no referrer. */
-export const TextLink = (link: { href: string; className?: string; children: ReactNode }) =>
-  link.href.startsWith('https:') ? <a {...link} rel="external noreferrer" /> : <a {...link} />
+type LinkProps = { href: string; className?: string; children: ReactNode }
+
+/** A link to another site, which is told no referrer. */
+export const OuterLink = (link: LinkProps) => <a {...link} rel="external noreferrer" />
+
+/** A link in prose, to this site or another. */
+export const TextLink = (link: LinkProps) =>
+  link.href.startsWith('https:') ? <OuterLink {...link} /> : <a {...link} />
 
 /** A hard word. It leads to the glossary; pressing it shows the plain meaning in place. */
 export function TermLink({ id, glossary, children }: { id: string; glossary: string; children: ReactNode }) {

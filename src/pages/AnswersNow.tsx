@@ -1,3 +1,4 @@
+import { OuterLink } from '../components/TextLink.tsx'
 import { Fragment } from 'react'
 import type { Lender } from '../content/lenders/schema.ts'
 import { successorOf } from '../content/lenders/successorOf.ts'
@@ -28,11 +29,7 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
                   <Sure confirmed={successor.confirmed} />
                 </>
               ),
-              source: (
-                <a href={successor.source} rel="external noreferrer">
-                  {words.source}
-                </a>
-              ),
+              source: <OuterLink href={successor.source}>{words.source}</OuterLink>,
             }}
           />
         </p>

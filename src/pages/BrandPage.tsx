@@ -1,3 +1,4 @@
+import { OuterLink } from '../components/TextLink.tsx'
 import { LineOf } from './ProseOf.tsx'
 import { DataTable } from '../components/DataTable.tsx'
 import { Fragment } from 'react'
@@ -62,9 +63,9 @@ export function BrandPage({ site, entry }: TemplateProps) {
                     <LineOf site={site} markdown={note} />
                   </>
                 )}{' '}
-                <a className="source" href={source} rel="external noreferrer">
+                <OuterLink className="source" href={source}>
                   {words?.source}
-                </a>
+                </OuterLink>
               </td>
             </tr>
           ))}
@@ -81,10 +82,10 @@ export function BrandPage({ site, entry }: TemplateProps) {
               <LineOf site={site} markdown={point} />{' '}
               {brandFinance.pointSources[index]?.map((url, n) => (
                 <Fragment key={url}>
-                  <a className="source" href={url} rel="external noreferrer">
+                  <OuterLink className="source" href={url}>
                     {words?.source}
                     {n > 0 ? ` ${n + 1}` : ''}
-                  </a>{' '}
+                  </OuterLink>{' '}
                 </Fragment>
               ))}
             </li>

@@ -1,3 +1,4 @@
+import { OuterLink } from '../components/TextLink.tsx'
 import { CopyButton } from '../components/Button.tsx'
 import { Described } from '../components/Described.tsx'
 import { FilledParagraph } from '../components/Filled.tsx'
@@ -137,9 +138,7 @@ function ComplaintContact({ site, lender }: LenderProps) {
         <dl>
           {webform && (
             <Described term="Online">
-              <a href={webform} rel="external noreferrer">
-                {words?.form}
-              </a>
+              <OuterLink href={webform}>{words?.form}</OuterLink>
             </Described>
           )}
           {email && (
@@ -221,18 +220,13 @@ function LenderCommission({ site, lender }: LenderProps) {
         {source && (
           <>
             {' '}
-            <a href={source} rel="external noreferrer">
-              {words?.source}
-            </a>
-            .
+            <OuterLink href={source}>{words?.source}</OuterLink>.
           </>
         )}
       </p>
       {lender.commissionPage && (
         <p>
-          <a href={lender.commissionPage} rel="external noreferrer">
-            {words && fillIn(words.ownPage, { lender: lender.name })}
-          </a>
+          <OuterLink href={lender.commissionPage}>{words && fillIn(words.ownPage, { lender: lender.name })}</OuterLink>
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { FactValue } from '../components/FactValue.tsx'
 import { QuestionItem, QuestionList } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
+import { standingWords } from '../content/prose/context.ts'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
@@ -59,7 +60,6 @@ const termLinkTo =
 
 /** Words on a topic in the scheme’s present state, without a paragraph around them; nothing on a site without the topic. */
 export function StandingOf({ site, topic }: { site: Site; topic: string }) {
-  const { schemeState, standing } = site.prose
-  const words = schemeState && standing.topics[topic]?.[schemeState]
+  const words = standingWords(site.prose, topic)
   return words ? <LineOf site={site} markdown={words} /> : null
 }

@@ -1,3 +1,4 @@
+import { OuterLink } from '../components/TextLink.tsx'
 import { Fragment } from 'react'
 import { sampleDetails, type Company } from '../content/manifest/company.ts'
 import type { Site } from '../site/site.ts'
@@ -68,9 +69,7 @@ export function SiteFooter({ site }: { site: Site }) {
             <ul>
               {social.map(([key, label]) => (
                 <li key={key}>
-                  <a href={company.social[key]} rel="external noreferrer">
-                    {label}
-                  </a>
+                  <OuterLink href={company.social[key]}>{label}</OuterLink>
                 </li>
               ))}
             </ul>
@@ -119,9 +118,7 @@ function FindUs({ company, words }: { company: Company; words: PageParts['footer
         <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
       </p>
       <p>
-        <a href={company.map.directions} rel="external noreferrer">
-          {words?.directions}
-        </a>
+        <OuterLink href={company.map.directions}>{words?.directions}</OuterLink>
       </p>
       <p>
         <button className="map-button needs-script" type="button" data-map={company.map.embed}>

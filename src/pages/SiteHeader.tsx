@@ -1,6 +1,7 @@
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
 import { siteMark } from '../components/siteMark.ts'
+import { standingWords } from '../content/prose/context.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { SiteMenuProps } from '../islands/SiteMenu.tsx'
@@ -95,7 +96,7 @@ function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header'
 function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   const says = pageParts?.strip
   const timeline = pageParts?.pages.timeline
-  const words = prose.schemeState && prose.standing.topics.notice?.[prose.schemeState]
+  const words = standingWords(prose, 'notice')
   if (!words) return null
   const notice = plainText(words, prose)
   return (

@@ -1,3 +1,4 @@
+import { OuterLink } from '../components/TextLink.tsx'
 import { sourceId } from '../components/FactValue.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
@@ -32,9 +33,7 @@ export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; sh
           <ul>
             {further.map(({ title, url }) => (
               <li key={url}>
-                <a href={url} rel="external noreferrer">
-                  {title}
-                </a>
+                <OuterLink href={url}>{title}</OuterLink>
               </li>
             ))}
           </ul>
@@ -54,18 +53,11 @@ function SourceOf({ fact, today, words }: { fact: Fact; today: PlainDate; words:
   const { since, source, checkedOn, confirmed, note, knownUntil } = printedFact(fact, today < starts ? starts : today)
   return (
     <li id={sourceId(fact.id)}>
-      <span className="describes">{fact.describes}</span>{' '}
-      <a href={source.url} rel="external noreferrer">
-        {printSource(source)}
-      </a>
+      <span className="describes">{fact.describes}</span> <OuterLink href={source.url}>{printSource(source)}</OuterLink>
       {source.also && (
         <>
           {' '}
-          (
-          <a href={source.also} rel="external noreferrer">
-            {shortAddress(source.also)}
-          </a>
-          )
+          (<OuterLink href={source.also}>{shortAddress(source.also)}</OuterLink>)
         </>
       )}
       .{' '}

@@ -5,7 +5,7 @@ import type { StaticProps } from '../tools/descriptor.ts'
 import { type ToolId, wordsOfTool } from '../tools/index.ts'
 import type { ToolWords } from '../toolkit/wordsFiles.ts'
 import type { Flow, FlowQuestion } from '../flows/schema.ts'
-import type { ProseContext } from '../content/prose/context.ts'
+import { type ProseContext, standingWords } from '../content/prose/context.ts'
 
 /** Props of any tool’s static form. */
 export const staticProps = (site: Site): StaticProps => ({
@@ -20,8 +20,7 @@ export const staticProps = (site: Site): StaticProps => ({
 
 /** Paragraph about the scheme that letters print in its present state; empty where the site has no such words. */
 export function letterParagraphOf({ prose }: Site): string {
-  const { standing, schemeState } = prose
-  const words = schemeState && standing.topics['letter-paragraph']?.[schemeState]
+  const words = standingWords(prose, 'letter-paragraph')
   return words ? plainText(words, prose) : ''
 }
 

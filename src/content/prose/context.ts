@@ -13,3 +13,7 @@ export type ProseContext = {
   standing: Standing
   glossary: ReadonlyMap<string, Glossary[number]>
 }
+
+/** Words on a topic in the scheme’s present state; undefined on a site without the state or the topic. */
+export const standingWords = ({ schemeState, standing }: ProseContext, topic: string): string | undefined =>
+  schemeState && standing.topics[topic]?.[schemeState]

@@ -33,7 +33,7 @@ function wordsOf(node: Node, config: Config): string {
   switch (node.type) {
     // None of our tags has to wait for anything.
     case 'tag':
-      return shownBy(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
+      return renderedWords(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
     case 'table':
       return '\n'
     case 'text':
@@ -46,12 +46,13 @@ function wordsOf(node: Node, config: Config): string {
   return blockNodes.has(node.type) ? `\n${inner}\n` : inner
 }
 
-function shownBy(node: RenderableTreeNode | RenderableTreeNode[]): string {
-  if (Array.isArray(node)) return node.map(shownBy).join('')
+/** The words that rendered prose shows, a block a line. Tables, worked examples and figures are left out. */
+export function renderedWords(node: RenderableTreeNode | RenderableTreeNode[]): string {
+  if (Array.isArray(node)) return node.map(renderedWords).join('')
   if (!Markdoc.Tag.isTag(node)) return typeof node === 'string' ? node : ''
   if (aside.has(node.name)) return '\n'
   if (node.name === 'Fact') return (node.attributes.fact as PrintedFact).text
-  const inner = node.children.map(shownBy).join('')
-  const asked = node.name === 'Question' ? `\n${shownBy(node.attributes.ask as RenderableTreeNode[])}\n` : ''
+  const inner = node.children.map(renderedWords).join('')
+  const asked = node.name === 'Question' ? `\n${renderedWords(node.attributes.ask as RenderableTreeNode[])}\n` : ''
   return blocks.has(node.name) ? `\n${inner}\n` : asked + inner
 }

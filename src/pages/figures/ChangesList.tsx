@@ -1,3 +1,4 @@
+import { OuterLink } from '../../components/TextLink.tsx'
 import type { ReactNode } from 'react'
 import { Unconfirmed } from '../../components/FactValue.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
@@ -100,9 +101,9 @@ function ValueOf({
       {fact.confidence !== 'high' && <Unconfirmed />}
       {before && fillIn(words.before, { value: before })}.{' '}
       {source && (
-        <a className="source" href={source.url} rel="external noreferrer">
+        <OuterLink className="source" href={source.url}>
           {printSource(source)}
-        </a>
+        </OuterLink>
       )}
     </li>
   )

@@ -8,9 +8,24 @@ import { printedFact } from '../../facts/printedFact.ts'
 import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type Fee, feeBands, feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
-import { penceOf, pounds, poundsOf } from '../../rules/money/pence.ts'
+import { type Pence, penceOf, pounds, poundsOf } from '../../rules/money/pence.ts'
 import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
+
+/** A fact’s value as a link to its source. A function and no component: cells take their columns’ names from what stands in them. */
+const linkedValue = ({ facts, today }: Site, id: string, part?: string) => (
+  <FactValue fact={printedFact(factNamed(facts, id), today, part === undefined ? {} : { part })} />
+)
+
+/** Amounts in pence with the regulator’s average among them, the smallest first. */
+function withAverage(amounts: readonly Pence[], { facts, today }: Pick<Site, 'facts' | 'today'>) {
+  const average = penceOf(numberOn(facts, 'scheme.average', today))
+  return [...amounts, average].toSorted((a, b) => a - b).map((redress) => ({ redress, isAverage: redress === average }))
+}
+
+/** Marks for a row: made of a fact where it is of the average, else of an invented amount. */
+const rowMarks = (isAverage: boolean, fact = 'scheme.average') =>
+  isAverage ? { 'data-fact': fact } : { 'data-example': '' }
 
 /** The most any claims management company may charge, by how much redress is paid, before and with VAT. */
 export function FeeBands({ site }: { site: Site }) {
@@ -18,17 +33,13 @@ export function FeeBands({ site }: { site: Site }) {
   const words = site.figureWords?.['fee-table']
   if (!words) return null
   const bands = feeBands(today, facts)
-  const cap = factNamed(facts, 'fees.cap-bands')
   const withVat = 1 + numberOn(facts, 'fees.vat-rate', today) / 100
-  const vat = printedFact(factNamed(facts, 'fees.vat-rate'), today)
-  const cell = (row: number, column: string) => (
-    <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
-  )
+  const cell = (row: number, column: string) => linkedValue(site, 'fees.cap-bands', `${row}.${column}`)
   return (
     <DataTable
       id="fee-table"
       label={words.title}
-      caption={<Filled words={words.caption} values={{ vat: <FactValue fact={vat} /> }} />}
+      caption={<Filled words={words.caption} values={{ vat: linkedValue(site, 'fees.vat-rate') }} />}
       columns={[words.from, words.share, words.most, words.mostWithVat]}
     >
       {bands.map(({ from, most }, row) => (
@@ -71,21 +82,19 @@ export function FeeExamples({ site }: { site: Site }) {
   const { facts, today } = site
   const words = site.figureWords?.['fee-examples']
   if (!words) return null
-  const average = penceOf(numberOn(facts, 'scheme.average', today))
-  const rows = [...examples, average].sort((a, b) => a - b).map((redress) => feeFor(redress, today, facts))
+  const rows = withAverage(examples, site).map((row) => ({ ...row, ...feeFor(row.redress, today, facts) }))
   return (
     <DataTable
       label={words.title}
       caption={words.caption}
       columns={[words.redress, words.fee, words.vat, words.withFirm, words.alone]}
     >
-      {rows.map(({ redress, fee, vat, keep }) => (
-        <tr key={redress} {...(redress === average ? { 'data-fact': 'fees.cap-bands' } : { 'data-example': '' })}>
+      {rows.map(({ redress, isAverage, fee, vat, keep }) => (
+        <tr key={redress} {...rowMarks(isAverage, 'fees.cap-bands')}>
           <th scope="row">
-            {redress === average ? (
+            {isAverage ? (
               <>
-                <FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} />{' '}
-                <small>{words.average}</small>
+                {linkedValue(site, 'scheme.average')} <small>{words.average}</small>
               </>
             ) : (
               pounds(redress)
@@ -105,11 +114,11 @@ export function FeeExamples({ site }: { site: Site }) {
 const ownExamples = [30_000, 200_000, 1_200_000]
 
 /** Shows what this firm charges beside the most that any firm may; nothing on a site whose firm names no fee. */
-export function OwnFee({ site: { company, facts, today, figureWords } }: { site: Site }) {
-  const words = figureWords?.['own-fee']
+export function OwnFee({ site }: { site: Site }) {
+  const { company, facts, today } = site
+  const words = site.figureWords?.['own-fee']
   if (!company.fee || !words) return null
   const { percent, terms } = company.fee
-  const average = penceOf(numberOn(facts, 'scheme.average', today))
   return (
     <>
       <DataTable
@@ -117,20 +126,18 @@ export function OwnFee({ site: { company, facts, today, figureWords } }: { site:
         caption={fillIn(words.caption, { percent })}
         columns={[words.paid, words.most, words.fee, words.firm, words.alone]}
       >
-        {[...ownExamples, average]
-          .toSorted((a, b) => a - b)
-          .map((redress) => {
-            const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
-            return (
-              <tr key={redress} {...(redress === average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}>
-                <th scope="row">{pounds(redress)}</th>
-                <td>{pounds(feeFor(redress, today, facts).total)}</td>
-                <td>{pounds(own.total)}</td>
-                <td>{pounds(own.keep)}</td>
-                <td>{pounds(redress)}</td>
-              </tr>
-            )
-          })}
+        {withAverage(ownExamples, site).map(({ redress, isAverage }) => {
+          const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
+          return (
+            <tr key={redress} {...rowMarks(isAverage)}>
+              <th scope="row">{pounds(redress)}</th>
+              <td>{pounds(feeFor(redress, today, facts).total)}</td>
+              <td>{pounds(own.total)}</td>
+              <td>{pounds(own.keep)}</td>
+              <td>{pounds(redress)}</td>
+            </tr>
+          )
+        })}
       </DataTable>
       <p>{terms}</p>
     </>
@@ -141,19 +148,13 @@ export function OwnFee({ site: { company, facts, today, figureWords } }: { site:
 const keptExamples = [0, 30_000, 200_000, 1_200_000]
 
 /** Amount kept of each example: this firm’s own fee where it names one, else the most that any firm may charge. The average is the regulator’s. */
-export function keptOf({
-  company,
-  facts,
-  today,
-}: Pick<Site, 'company' | 'facts' | 'today'>): (Fee & { average: boolean })[] {
-  const average = penceOf(numberOn(facts, 'scheme.average', today))
+export function keptOf(site: Pick<Site, 'company' | 'facts' | 'today'>): (Fee & { isAverage: boolean })[] {
+  const { company, facts, today } = site
   const { fee } = company
-  return [...keptExamples, average]
-    .toSorted((a, b) => a - b)
-    .map((redress) => ({
-      ...(fee ? ownFeeFor(basisPointsOf(fee.percent), redress, today, facts) : feeFor(redress, today, facts)),
-      average: redress === average,
-    }))
+  return withAverage(keptExamples, site).map(({ redress, isAverage }) => ({
+    ...(fee ? ownFeeFor(basisPointsOf(fee.percent), redress, today, facts) : feeFor(redress, today, facts)),
+    isAverage,
+  }))
 }
 
 /** Bars and figures of what is kept without a firm and with this one. */
@@ -172,15 +173,9 @@ export function WhatYouKeep({ site, Line }: FigureProps) {
       <table className="bars steps">
         {columnHeads([paid, alone, firm, fee, ''])}
         <tbody>
-          {keptOf(site).map(({ redress, total, keep, average }) => (
-            <tr key={redress} {...(average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}>
-              <th scope="row">
-                {average ? (
-                  <FactValue fact={printedFact(factNamed(site.facts, 'scheme.average'), site.today)} />
-                ) : (
-                  pounds(redress)
-                )}
-              </th>
+          {keptOf(site).map(({ redress, total, keep, isAverage }) => (
+            <tr key={redress} {...rowMarks(isAverage)}>
+              <th scope="row">{isAverage ? linkedValue(site, 'scheme.average') : pounds(redress)}</th>
               <td>{pounds(redress)}</td>
               <td>{pounds(keep)}</td>
               <td>{pounds(total)}</td>

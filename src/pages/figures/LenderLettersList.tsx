@@ -1,3 +1,4 @@
+import { OuterLink } from '../../components/TextLink.tsx'
 import { Described } from '../../components/Described.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -81,9 +82,9 @@ function Letter({
         )}
         {source && (
           <p>
-            <a className="source" href={source.url} rel="external noreferrer">
+            <OuterLink className="source" href={source.url}>
               {source.title}
-            </a>
+            </OuterLink>
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import type { Article } from '../../content/articles/readArticle.ts'
 import { kindOf } from '../../content/kinds.ts'
-import type { ProseContext } from '../../content/prose/context.ts'
+import { type ProseContext, standingWords } from '../../content/prose/context.ts'
 import { dialect } from '../../content/prose/dialect.ts'
-import { plainText } from '../../content/prose/plainText.ts'
+import { plainText, renderedWords } from '../../content/prose/plainText.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { TextCache } from '../../content/reading/textCache.ts'
 import type { SearchContent } from '../../content/search/schema.ts'
@@ -105,7 +105,7 @@ function factAnswer({ facts, today }: Site, id: string): SearchAnswer | undefine
 }
 
 function topicAnswer({ prose }: Site, topic: string): SearchAnswer | undefined {
-  const said = prose.schemeState && prose.standing.topics[topic]?.[prose.schemeState]
+  const said = standingWords(prose, topic)
   return said ? { says: plainText(said, prose), confirmed: true } : undefined
 }
 
@@ -147,9 +147,9 @@ function sectionsOf(markdown: string, context: ProseContext, figures: FigureSect
     }
     const { name, attributes, children } = node
     if (/^h[2-4]$/.test(name)) {
-      current = begin(String(attributes.id), textIn(children))
+      current = begin(String(attributes.id), renderedWords(children))
     } else if (name === 'Question') {
-      current = begin(String(attributes.id), textIn(attributes.ask as RenderableTreeNode[]))
+      current = begin(String(attributes.id), renderedWords(attributes.ask as RenderableTreeNode[]))
       children.forEach(read)
     } else if (name === 'Figure') {
       sections.push(...(figures[String(attributes.name)] ?? []))
@@ -165,19 +165,4 @@ function sectionsOf(markdown: string, context: ProseContext, figures: FigureSect
   return sections
     .map((section) => ({ ...section, text: section.text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n').trim() }))
     .filter(({ heading, text }) => heading !== '' || text !== '')
-}
-
-/** The words of a line. */
-function textIn(nodes: readonly RenderableTreeNode[]): string {
-  return nodes
-    .map((node) =>
-      Markdoc.Tag.isTag(node)
-        ? node.name === 'Fact'
-          ? (node.attributes.fact as PrintedFact).text
-          : textIn(node.children)
-        : typeof node === 'string'
-          ? node
-          : '',
-    )
-    .join('')
 }
