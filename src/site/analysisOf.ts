@@ -10,16 +10,19 @@ export const analysisOf = ({ textCache, site }: Draft, { file, body, bodyKey }: 
 
 /** The same for prose that is the body of a page; undefined for any other. */
 export function analysisOfBody(draft: Draft, words: Prose): BodyAnalysis | undefined {
-  const article = bodiesOf(draft).get(words)
+  const article = articleWithBody(draft).get(words)
   return article && analysisOf(draft, article)
 }
 
-/** The bodies among the prose of a site, and the pages they are of. Several checks ask for them. */
-const bodiesOf = oncePer(
-  ({ entries }: Draft) =>
-    new Map(
-      entries.flatMap(({ entry: { article }, prose }) =>
-        prose.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : [])),
-      ),
-    ),
+/** The pages that have an article, with the body of each among the prose of the site. Several checks ask for them. */
+export const articlesIn = oncePer(({ entries }: Draft) =>
+  entries.flatMap((read) => {
+    const { article } = read.entry
+    const body = read.prose.find(({ part }) => part === 'body')
+    return article && body ? [{ ...read, article, body }] : []
+  }),
+)
+
+const articleWithBody = oncePer(
+  (draft: Draft) => new Map(articlesIn(draft).map(({ article, body }) => [body, article])),
 )

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/fact.ts'
 import { Manifest } from './manifest.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { type Problem, problemAt } from '../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { gives } from '../letters/letterFields.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
@@ -85,7 +85,7 @@ export function readDraft(
     ...figures.prose,
   ]
   for (const { file, by } of neededFiles({ manifest: manifest.value, entries, lenderLetters, prose }))
-    if (!folder.has(file)) folder.missing.push({ file, named: { file, line: 1, column: 1 }, by })
+    if (!folder.has(file)) folder.missing.push({ file, named: fileStart(file), by })
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
   const proseKey = fingerprintOf(
     JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),

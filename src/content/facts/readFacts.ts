@@ -1,12 +1,11 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { YamlSource } from '../../problems/yamlSource.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { isPlainDate } from '../../dates/plainDate.ts'
-import { FactFile, FirstHandFile, schemeStates } from '../../facts/schema.ts'
-import type { FactSource } from '../../facts/schema.ts'
+import { FactFile, type FactSource, FirstHandFile, schemeStates } from '../../facts/schema.ts'
 
 const folder = 'content/facts'
 const firstHandFile = 'content/first-hand.yaml'
@@ -30,32 +29,28 @@ export function readFacts(site: SiteFolder): ReadFacts {
     const id = file.slice(folder.length + 1, -'.yaml'.length).replaceAll('/', '.')
     site.problems.push(...outOfOrder(value.values, source))
     value.values.forEach((entry, index) => {
+      const note = (at: YamlPath, rule: string, what: string, fix: string | undefined) =>
+        site.problems.push(problemAt(source.placeAt(['values', index, ...at]), rule, what, fix))
       const wrong = unitFault(value.unit, entry.value)
+      const change = 'change the value or the unit'
       if (wrong)
-        site.problems.push(
-          problemAt(
-            source.placeAt(['values', index, 'value']),
-            'fact-unit',
-            wrong,
-            value.unit === 'state' && typeof entry.value === 'string'
-              ? didYouMean(entry.value, schemeStates, 'change the value or the unit')
-              : 'change the value or the unit',
-          ),
+        note(
+          ['value'],
+          'fact-unit',
+          wrong,
+          value.unit === 'state' && typeof entry.value === 'string'
+            ? didYouMean(entry.value, schemeStates, change)
+            : change,
         )
       const doubt =
         frontPageDoubt(entry.source) ?? (value.confidence === 'high' ? sourceDoubt(entry.source, firstHand) : undefined)
-      if (doubt)
-        site.problems.push(
-          problemAt(source.placeAt(['values', index, 'source', doubt.at]), 'fact-source', doubt.what, doubt.remedy),
-        )
+      if (doubt) note(['source', doubt.at], 'fact-source', doubt.what, doubt.remedy)
       if (/\b(?:reported|quoted|reprinted|summarised) (?:by|in)\b/.test(entry.source.title))
-        site.problems.push(
-          problemAt(
-            source.placeAt(['values', index, 'source', 'title']),
-            'fact-source',
-            'the title names who reported it, where pages and data cannot find it',
-            'name the document in title, and who reported it in reportedBy',
-          ),
+        note(
+          ['source', 'title'],
+          'fact-source',
+          'the title names who reported it, where pages and data cannot find it',
+          'name the document in title, and who reported it in reportedBy',
         )
     })
     prose.push(...proseAt(source, [['describes'], ['note']]))
@@ -105,31 +100,24 @@ const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 
 function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['value']): string | undefined {
   if (value === null) return undefined
-  const isList = Array.isArray(value)
+  const first = Array.isArray(value) ? value[0] : undefined
+  const needs = (what: string) => `a fact in the unit "${unit}" needs ${what} as its value`
   switch (unit) {
     case 'table':
-      return isList && typeof value[0] === 'object' ? undefined : 'a fact in the unit "table" needs rows as its value'
+      return typeof first === 'object' ? undefined : needs('rows')
     case 'dates':
-      return isList && typeof value[0] === 'string'
-        ? undefined
-        : 'a fact in the unit "dates" needs a list of days as its value'
+      return typeof first === 'string' ? undefined : needs('a list of days')
     case 'date':
-      return typeof value === 'string' && isPlainDate(value)
-        ? undefined
-        : 'a fact in the unit "date" needs a day like 2026-07-02 as its value'
+      return typeof value === 'string' && isPlainDate(value) ? undefined : needs('a day like 2026-07-02')
     case 'state':
-      return schemeStates.some((state) => state === value)
-        ? undefined
-        : `a fact in the unit "state" needs one of ${schemeStates.join(', ')} as its value`
+      return schemeStates.some((state) => state === value) ? undefined : needs(`one of ${schemeStates.join(', ')}`)
     case 'text':
-      if (typeof value !== 'string') return 'a fact in the unit "text" needs text as its value'
+      if (typeof value !== 'string') return needs('text')
       return /^[£€$]\d|^\d[\d.,]* ?%$/.test(value)
         ? `a fact in the unit "text" cannot be a figure, and is ${value}`
         : undefined
     default:
-      return typeof value === 'number'
-        ? numberFault(unit, value)
-        : `a fact in the unit "${unit}" needs a number as its value`
+      return typeof value === 'number' ? numberFault(unit, value) : needs('a number')
   }
 }
 

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
-import type { Condition, ListForm, TemplatePassage, TemplatePiece, Words } from './template.ts'
+import type { Condition, TemplatePassage, TemplatePiece, Words } from './template.ts'
 import type { Voice } from './schema.ts'
 
 /** Meanings of the names in a template. */
@@ -11,69 +11,54 @@ export type Compiled = { body: TemplatePassage[]; lineOf: ReadonlyMap<TemplatePa
 /** Makes passages of the Markdown of a letter. Its tags have been found right by the checks; of any other, nothing is made. */
 export function compileBody(markdown: string, names: Names): Compiled {
   const lineOf = new Map<TemplatePassage, number>()
-  const note = (passage: TemplatePassage, node: Node) => {
-    lineOf.set(passage, node.lines[0] ?? 0)
-    return passage
-  }
   const passages = (nodes: readonly Node[], optional = false): TemplatePassage[] =>
     nodes.flatMap((node) => {
-      switch (node.type) {
-        case 'paragraph':
-          return [note({ kind: 'text', words: wordsOf(node, names), ...(optional ? { optional: true } : {}) }, node)]
-        case 'heading':
-          return [note({ kind: 'heading', words: wordsOf(node, names) }, node)]
-        case 'list':
-          return [
-            note(
-              {
-                kind: 'list',
-                ordered: node.attributes.ordered === true,
-                items: node.children.map((item) => wordsOf(item, names)),
-              },
-              node,
-            ),
-          ]
-        case 'tag':
-          return tag(node, optional)
-        default:
-          return []
-      }
+      const made = passagesOf(node, optional)
+      // What stands within a tag has its own line already.
+      for (const passage of made) if (!lineOf.has(passage)) lineOf.set(passage, node.lines[0] ?? 0)
+      return made
     })
+  const passagesOf = (node: Node, optional: boolean): TemplatePassage[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return [textOf(wordsOf(node, names), optional)]
+      case 'heading':
+        return [{ kind: 'heading', words: wordsOf(node, names) }]
+      case 'list':
+        return [
+          {
+            kind: 'list',
+            ordered: node.attributes.ordered === true,
+            items: node.children.map((item) => wordsOf(item, names)),
+          },
+        ]
+      case 'tag':
+        return tag(node, optional)
+      default:
+        return []
+    }
+  }
   const tag = (node: Node, optional: boolean): TemplatePassage[] => {
     switch (node.tag) {
       case 'when':
         return conditionsOf(node, names).reduceRight<TemplatePassage[]>(
-          (inner, condition) => [note({ kind: 'choice', ...condition, passages: inner }, node)],
+          (inner, condition) => [{ kind: 'choice', ...condition, passages: inner }],
           passages(node.children, optional),
         )
       case 'optional':
         return passages(node.children, true)
       case 'part':
-        return [note({ kind: 'part', part: partId(node) }, node)]
+        return [{ kind: 'part', part: partId(node) }]
       case 'details':
         return [
-          note(
-            { kind: 'details', rows: node.children.flatMap((list) => list.children.map((item) => rowOf(item, names))) },
-            node,
-          ),
+          { kind: 'details', rows: node.children.flatMap((list) => list.children.map((item) => rowOf(item, names))) },
         ]
       case 'blank':
-        return [
-          note(
-            isList(node, names)
-              ? { kind: 'blank', blank: nameOf(node), as: listForm(node) }
-              : {
-                  kind: 'text',
-                  words: [pieceOf(node, names)].flat(),
-                  ...(optional || names.blanks[nameOf(node)]?.endsWith('?') ? { optional: true } : {}),
-                },
-            node,
-          ),
-        ]
+        if (names.blanks[nameOf(node)] === 'list')
+          return [{ kind: 'blank', blank: nameOf(node), as: node.attributes.as ?? 'bullets' }]
+        return [textOf(pieceOf(node, names), optional || names.blanks[nameOf(node)]?.endsWith('?') === true)]
       default:
-        return [
-          note({ kind: 'text', words: [pieceOf(node, names)].flat(), ...(optional ? { optional: true } : {}) }, node),
-        ]
+        return [textOf(pieceOf(node, names), optional)]
     }
   }
   const body = passages(Markdoc.parse(markdown).children)
@@ -84,11 +69,15 @@ export function compileBody(markdown: string, names: Names): Compiled {
 export const compileLine = (markdown: string, names: Names): Words =>
   Markdoc.parse(markdown).children.flatMap((node) => wordsOf(node, names))
 
+const textOf = (words: Words, optional: boolean): TemplatePassage => ({
+  kind: 'text',
+  words,
+  ...(optional ? { optional: true } : {}),
+})
+
 /** Parts are in a folder of their own. */
 const partId = (node: Node): string => `parts/${nameOf(node)}`
 const nameOf = (node: Node): string => String(node.attributes.primary)
-const isList = (node: Node, { blanks }: Names) => blanks[nameOf(node)] === 'list'
-const listForm = (node: Node): ListForm => node.attributes.as ?? 'bullets'
 
 /** The words of a paragraph, heading or item, with neighbouring text in one piece. */
 function wordsOf(node: Node, names: Names): Words {

@@ -43,22 +43,13 @@ const selfClosing = (name: string, allowed: Tags): boolean => allowed[name]?.sel
 
 function unfinished(raw: string, offset: number): TagFault {
   const tag = raw.slice(offset).split('\n')[0] ?? ''
-  return tag.includes('%}') && !tag.slice(2, tag.indexOf('%}')).includes('{%')
-    ? {
-        offset,
-        rule: 'broken-tag',
-        what: `a quotation mark is missing in ${upTo(tag)}`,
-        fix: 'write the quotes in pairs',
-      }
-    : {
-        offset,
-        rule: 'broken-tag',
-        what: `the tag ${tag.slice(0, 40).trim()} has no end`,
-        fix: 'write %} where it ends',
-      }
+  const end = tag.indexOf('%}')
+  const said =
+    end !== -1 && !tag.slice(2, end).includes('{%')
+      ? { what: `a quotation mark is missing in ${tag.slice(0, end + 2)}`, fix: 'write the quotes in pairs' }
+      : { what: `the tag ${tag.slice(0, 40).trim()} has no end`, fix: 'write %} where it ends' }
+  return { offset, rule: 'broken-tag', ...said }
 }
-
-const upTo = (tag: string): string => tag.slice(0, tag.indexOf('%}') + 2)
 
 const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): TagFault => ({
   offset: nameOffset,
@@ -75,72 +66,58 @@ const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
 function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): TagFault[] {
   const allowed = tags[tag]?.attributes
   if (form === 'closing' || !allowed) return []
-  if (/[“”‘’]/.test(rest))
-    return [
-      {
-        offset,
-        rule: 'tag-attribute',
-        what: `the quotes in the tag {% ${tag} %} are curly`,
-        fix: `write straight ones: ${rest.replaceAll(/[“”‘’]+/g, '"')}`,
-      },
-    ]
-  const named = Object.keys(allowed).filter((name) => name !== 'primary')
-  const missing = allowed.primary?.required && attributes.every(({ name }) => name !== 'primary')
-  return [
-    ...(missing
-      ? [
-          {
-            offset,
-            rule: 'tag-attribute',
-            what: `the tag {% ${tag} %} does not say which`,
-            fix: `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}`,
-          },
-        ]
-      : []),
-    ...(rest === '' || missing
-      ? []
-      : [
-          {
-            offset,
-            rule: 'tag-attribute',
-            what: `"${rest}" in the tag {% ${tag} %} is not name="value"`,
-            fix: 'put the value in double quotes, or remove it',
-          },
-        ]),
-    ...attributes.flatMap(({ name, value, offset: at }): TagFault[] => {
-      const attribute = allowed[name]
-      if (!attribute) {
-        const what =
-          name === 'primary'
-            ? `the tag {% ${tag} %} takes no value of its own`
-            : `the tag {% ${tag} %} has no attribute "${name}"`
-        return [
-          {
-            offset: at,
-            rule: 'tag-attribute',
-            what,
-            fix: didYouMean(name, named, named.length > 0 ? `it may have ${named.join(', ')}` : 'remove it'),
-          },
-        ]
-      }
-      if (tag === 'when') return unknownStates(value, at)
-      if (name === 'at' && !PlausibleDay.safeParse(value).success)
-        return [
-          { offset: at, rule: 'tag-attribute', what: `"${value}" is no day`, fix: 'write a day such as 2026-11-20' },
-        ]
-      const options = Array.isArray(attribute.matches) ? attribute.matches.map(String) : undefined
-      return !options || options.includes(value)
-        ? []
-        : [
-            {
-              offset: at,
-              rule: 'tag-attribute',
-              what: `"${value}" is not one of ${options.join(', ')}`,
-              fix: didYouMean(value, options, `use one of ${options.join(', ')}`),
-            },
-          ]
-    }),
+  const fault = (at: number, what: string, fix: string | undefined): TagFault[] => [
+    { offset: at, rule: 'tag-attribute', what, fix },
   ]
+  if (/[“”‘’]/.test(rest))
+    return fault(
+      offset,
+      `the quotes in the tag {% ${tag} %} are curly`,
+      `write straight ones: ${rest.replaceAll(/[“”‘’]+/g, '"')}`,
+    )
+  const own = attributes.flatMap(({ name, value, offset: at }): TagFault[] => {
+    const attribute = allowed[name]
+    if (!attribute) {
+      const named = Object.keys(allowed).filter((one) => one !== 'primary')
+      return fault(
+        at,
+        name === 'primary'
+          ? `the tag {% ${tag} %} takes no value of its own`
+          : `the tag {% ${tag} %} has no attribute "${name}"`,
+        didYouMean(name, named, named.length > 0 ? `it may have ${named.join(', ')}` : 'remove it'),
+      )
+    }
+    if (tag === 'when') return unknownStates(value, at)
+    if (name === 'at' && !PlausibleDay.safeParse(value).success)
+      return fault(at, `"${value}" is no day`, 'write a day such as 2026-11-20')
+    const options = Array.isArray(attribute.matches) ? attribute.matches.map(String) : undefined
+    return !options || options.includes(value)
+      ? []
+      : fault(
+          at,
+          `"${value}" is not one of ${options.join(', ')}`,
+          didYouMean(value, options, `use one of ${options.join(', ')}`),
+        )
+  })
+  if (allowed.primary?.required && attributes.every(({ name }) => name !== 'primary'))
+    return [
+      ...fault(
+        offset,
+        `the tag {% ${tag} %} does not say which`,
+        `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}`,
+      ),
+      ...own,
+    ]
+  return rest === ''
+    ? own
+    : [
+        ...fault(
+          offset,
+          `"${rest}" in the tag {% ${tag} %} is not name="value"`,
+          'put the value in double quotes, or remove it',
+        ),
+        ...own,
+      ]
 }
 
 /** A state, or some in a list, that the scheme cannot be in. */
@@ -157,27 +134,18 @@ const unknownStates = (value: string, offset: number): TagFault[] =>
   )
 
 function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] {
-  if (selfClosing(name, tags))
-    return form === 'alone'
-      ? []
-      : [
-          {
-            offset,
-            rule: 'tag-form',
-            what: `the tag {% ${name} %} stands alone and must end in /%}`,
-            fix: form === 'closing' ? 'remove it' : 'write /%} for %}',
-          },
-        ]
-  return form === 'alone'
-    ? [
-        {
-          offset,
-          rule: 'tag-form',
-          what: `the tag {% ${name} %} needs words and {% /${name} %} after it`,
-          fix: `write {% ${name} %}…{% /${name} %}`,
-        },
-      ]
-    : []
+  const standsAlone = selfClosing(name, tags)
+  if ((form === 'alone') === standsAlone) return []
+  const said = standsAlone
+    ? {
+        what: `the tag {% ${name} %} stands alone and must end in /%}`,
+        fix: form === 'closing' ? 'remove it' : 'write /%} for %}',
+      }
+    : {
+        what: `the tag {% ${name} %} needs words and {% /${name} %} after it`,
+        fix: `write {% ${name} %}…{% /${name} %}`,
+      }
+  return [{ offset, rule: 'tag-form', ...said }]
 }
 
 /** Tags opened and never closed, and the other way about. A tag still open when its neighbour closes is the one at fault. */

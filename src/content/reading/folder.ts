@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
+import { fileStart, type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
 import { TextSource } from '../../problems/textSource.ts'
 import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
@@ -72,7 +72,7 @@ export class SiteFolder {
   }
 
   /** The text of a file, or undefined with the fault noted: at the place that names the file when there is no such file. */
-  text(file: string, named: () => SourcePosition = () => ({ file, line: 1, column: 1 })): string | undefined {
+  text(file: string, named = () => fileStart(file)): string | undefined {
     this.read.add(file)
     if (!this.has(file)) {
       this.missing.push({ file, named: named() })
@@ -82,24 +82,15 @@ export class SiteFolder {
     try {
       bytes = this.#files.bytes(file)
     } catch {
-      this.problems.push(
-        problemAt(
-          { file, line: 1, column: 1 },
-          'unreadable-file',
-          'the file cannot be read',
-          'give yourself leave to read it',
-        ),
-      )
+      this.#note(fileStart(file), 'unreadable-file', 'the file cannot be read', 'give yourself leave to read it')
       return undefined
     }
     if (bytes.length > mostBytes) {
-      this.problems.push(
-        problemAt(
-          { file, line: 1, column: 1 },
-          'too-large',
-          `the file has ${(bytes.length / 1e6).toFixed(1)} MB, and the most is ${mostBytes / 1e6} MB`,
-          'take out what does not belong in it, or make several files of it',
-        ),
+      this.#note(
+        fileStart(file),
+        'too-large',
+        `the file has ${(bytes.length / 1e6).toFixed(1)} MB, and the most is ${mostBytes / 1e6} MB`,
+        'take out what does not belong in it, or make several files of it',
       )
       return undefined
     }
@@ -116,7 +107,7 @@ export class SiteFolder {
       return this.#isMerged(file, text) ? text : undefined
     } catch {
       const place = new TextSource(file, Buffer.from(bytes).toString('latin1')).placeOf(firstBadByte(bytes))
-      this.problems.push(problemAt(place, 'bad-encoding', 'the file is not UTF-8 text', 'save it as UTF-8'))
+      this.#note(place, 'bad-encoding', 'the file is not UTF-8 text', 'save it as UTF-8')
       return undefined
     }
   }
@@ -126,15 +117,13 @@ export class SiteFolder {
     const found = unseen.exec(text) ?? garbled.exec(text)
     if (!found) return false
     const [sign] = found
-    this.problems.push(
-      problemAt(
-        new TextSource(file, text).placeOf(found.index),
-        'unseen-sign',
-        garbled.test(sign)
-          ? `the file holds "${sign}", which is one sign in another encoding`
-          : `the file holds a sign that cannot be seen, U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-        'delete it, or write the words around it again',
-      ),
+    this.#note(
+      new TextSource(file, text).placeOf(found.index),
+      'unseen-sign',
+      garbled.test(sign)
+        ? `the file holds "${sign}", which is one sign in another encoding`
+        : `the file holds a sign that cannot be seen, U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+      'delete it, or write the words around it again',
     )
     return true
   }
@@ -143,15 +132,17 @@ export class SiteFolder {
   #isMerged(file: string, text: string): boolean {
     const found = /^[^\S\n]*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
     if (!found) return true
-    this.problems.push(
-      problemAt(
-        new TextSource(file, text).placeOf(found.index + found[0].search(/\S/)),
-        'unfinished-merge',
-        'a merge was never finished here',
-        'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>',
-      ),
+    this.#note(
+      new TextSource(file, text).placeOf(found.index + found[0].search(/\S/)),
+      'unfinished-merge',
+      'a merge was never finished here',
+      'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>',
     )
     return false
+  }
+
+  #note(...fault: Parameters<typeof problemAt>): void {
+    this.problems.push(problemAt(...fault))
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */

@@ -34,17 +34,15 @@ export function htmlFaults(html: string): Fault[] {
   const faults = [...faultsOf(tree, false), ...orderFaults(html)]
   // Whatever has not been thought of above: what the sanitiser would change may not be published either.
   const changed = faults.length === 0 && !isDeepStrictEqual(childrenOf(sanitize(tree, allowed)), tree.children)
-  return changed
-    ? [
-        {
-          offset: 0,
-          rule: 'html-not-allowed',
-          what: 'the HTML holds something that is not allowed',
-          fix: `use only ${listed}`,
-        },
-      ]
-    : faults
+  return changed ? [notAllowed(0, 'the HTML holds something that is not allowed', `use only ${listed}`)] : faults
 }
+
+const notAllowed = (offset: number, what: string, fix = 'remove it'): Fault => ({
+  offset,
+  rule: 'html-not-allowed',
+  what,
+  fix,
+})
 
 const childrenOf = (node: Nodes) => ('children' in node ? node.children : [])
 
@@ -58,18 +56,11 @@ function faultsOf(node: Nodes, inLink: boolean): Fault[] {
     case 'element':
       return elements.includes(node.tagName)
         ? [...attributeFaults(node, offset), ...childFaults(node, inLink || node.tagName === 'a')]
-        : [
-            {
-              offset,
-              rule: 'html-not-allowed',
-              what: `<${node.tagName}> is not allowed here`,
-              fix: `use only ${listed}`,
-            },
-          ]
+        : [notAllowed(offset, `<${node.tagName}> is not allowed here`, `use only ${listed}`)]
     case 'text':
       return tagFaultsIn(node, offset, inLink)
     default:
-      return [{ offset, rule: 'html-not-allowed', what: `a ${node.type} is not allowed here`, fix: 'remove it' }]
+      return [notAllowed(offset, `a ${node.type} is not allowed here`)]
   }
 }
 
@@ -81,14 +72,9 @@ function attributeFaults({ tagName, properties }: Element, offset: number): Faul
   const stray = names.filter((name) => tagName !== 'a' || name !== 'href')
   const href = String(properties.href ?? '')
   return [
-    ...stray.map((name) => ({
-      offset,
-      rule: 'html-not-allowed',
-      what: `<${tagName}> may not have the attribute "${name.toLowerCase()}"`,
-      fix: 'remove it',
-    })),
+    ...stray.map((name) => notAllowed(offset, `<${tagName}> may not have the attribute "${name.toLowerCase()}"`)),
     ...(tagName === 'a' && !names.includes('href')
-      ? [{ offset, rule: 'html-not-allowed', what: '<a> has no href', fix: 'write <a href="/path">, or remove it' }]
+      ? [notAllowed(offset, '<a> has no href', 'write <a href="/path">, or remove it')]
       : []),
     ...(href === '' || /^(?:\/(?![/\\])|#|https:\/\/)/.test(href)
       ? []

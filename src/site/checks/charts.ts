@@ -14,7 +14,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { figureNamesIn } from '../factReferences.ts'
-import { at, factFault } from './names.ts'
+import { factFault, problemInFile } from './sharedCauses.ts'
 
 /** The charts that pages name are there, and each can be drawn: numbers of one unit, no fact twice. */
 export function checkCharts(draft: Draft): Problem[] {
@@ -63,7 +63,7 @@ function barFaults(draft: Draft, { bars }: FactChart, path: YamlPath, seen: Set<
     seen.add(fact.id)
     return what === undefined
       ? []
-      : at(
+      : problemInFile(
           draft,
           chartsFile,
           [...path, 'bars', index, 'fact'],
@@ -82,7 +82,7 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
   if (!fact) return []
   const { columns } = fact
   if (!columns)
-    return at(
+    return problemInFile(
       draft,
       chartsFile,
       [...path, 'table'],
@@ -96,7 +96,7 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
     const known = field === 'value' ? ofNumbers : names
     return known.includes(chart[field])
       ? []
-      : at(
+      : problemInFile(
           draft,
           chartsFile,
           [...path, field],

@@ -1,5 +1,5 @@
 import { nearest } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { targetsLinked } from './misspeltPaths.ts'
@@ -7,11 +7,7 @@ import { claimedTwice, noFact, noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
 export function checkContentFiles(draft: Draft): Problem[] {
-  const {
-    manifest: {
-      value: { pages },
-    },
-  } = draft
+  const { pages } = draft.manifest.value
   const unused = unusedFiles(draft)
   const missing = missingFiles(draft, unused)
   // A file that a page seems to mean by another name is spoken of there.
@@ -29,7 +25,7 @@ export function checkContentFiles(draft: Draft): Problem[] {
         // Links to an address that ends in the file’s name miss the same page.
         const path = lost.find((target) => fileStemOf(target) === fileStemOf(file))
         return problemAt(
-          { file, line: 1, column: 1 },
+          fileStart(file),
           'unused-file',
           'no page uses this file',
           'add a page for it to site.manifest.yaml, or delete it',
@@ -53,7 +49,7 @@ const misnamed = (unused: readonly string[]): Problem[] =>
     .filter((file) => properName(file) !== file)
     .map((file) =>
       problemAt(
-        { file, line: 1, column: 1 },
+        fileStart(file),
         'misnamed-file',
         'no file of this name is read: they end in .yaml or .md',
         `name it ${properName(file)}`,
@@ -111,13 +107,10 @@ function missingFiles({ missing }: Draft, unused: readonly string[]): { problem:
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 
 function usedTwice(draft: Draft): Problem[] {
-  const {
-    entries,
-    manifest: { value, source },
-  } = draft
+  const { value, source } = draft.manifest
   const first = new Map<string, string>()
   const twice = claimedTwice(draft)
-  return entries.flatMap(({ entry: { article, path, page } }) => {
+  return draft.entries.flatMap(({ entry: { article, path, page } }) => {
     if (!article || meantSlug(page, draft) !== undefined) return []
     const earlier = first.get(article.file)
     if (earlier === undefined) first.set(article.file, path)

@@ -5,7 +5,7 @@ import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { factFile } from '../../facts/fact.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import { nearest } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import { feeFacts } from '../../rules/fee/feeFor.ts'
 import { factsOfTool, tools } from '../../tools/index.ts'
 import type { Draft } from '../draft.ts'
@@ -60,7 +60,7 @@ export function checkFacts(draft: Draft): Problem[] {
     return facts.has(id) || faulty.has(factFile(id))
       ? []
       : problemAt(
-          { file: factFile(id), line: 1, column: 1 },
+          fileStart(factFile(id)),
           'missing-fact',
           `${by} needs the fact "${id}", which does not exist`,
           missingFix(id, facts.keys(), tool),
@@ -77,7 +77,7 @@ export function checkFacts(draft: Draft): Problem[] {
         .filter((id) => !used.has(id))
         .map((id) =>
           problemAt(
-            { file: factFile(id), line: 1, column: 1 },
+            fileStart(factFile(id)),
             'unused-fact',
             `no page, tool or rule uses the fact "${id}"`,
             'use it, or delete the file',

@@ -7,12 +7,9 @@ import { noPage } from './sharedCauses.ts'
 
 /** The page of an entry is at the address its slug says. */
 export function checkFamilies(draft: Draft): Problem[] {
-  const {
-    manifest: { value, source },
-    site,
-  } = draft
+  const { value, source } = draft.manifest
   return value.pages.flatMap((page, index) => {
-    if (!site.byPath.has(page.path)) return [] // its slug may be what is wrong: no such files were found
+    if (!draft.site.byPath.has(page.path)) return [] // its slug may be what is wrong: no such files were found
     const expected = addressOf(page)
     if (page.path === expected) return []
     const what = `the ${page.kind} page is at ${page.path}, but its slug says ${expected}`

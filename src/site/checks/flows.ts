@@ -1,22 +1,22 @@
-import { factFile } from '../../facts/fact.ts'
 import { type FlowFault, flowFaults, journeyFaults } from '../../flows/flowFaults.ts'
 import { factsNamedIn } from '../../flows/graph.ts'
 import type { ReadFlow } from '../../flows/readFlow.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import { factsOfTool } from '../../tools/index.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
-import { noFact, unknownFact } from './sharedCauses.ts'
+import { factFault, noFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
-export function checkFlows({ entries, site, lenderLetters, faulty }: Draft): Problem[] {
-  return entries.flatMap(({ flow: read, entry: { page } }) => {
+export function checkFlows(draft: Draft): Problem[] {
+  const { site, lenderLetters, faulty } = draft
+  return draft.entries.flatMap(({ flow: read, entry: { page } }) => {
     if (!read) return []
     const faults = [
       ...problemsAt(read.source, ownFaults(read)),
-      ...unknownFacts(read, site.facts, faulty),
+      ...factsNamedIn(read.flow).flatMap(({ id, at }) => factFault(draft, id, read.source.file, at)),
       // A letter whose file cannot be read is told of once, at that file.
       ...unknownLetters(read, lenderLetters.ids),
     ]
@@ -56,7 +56,7 @@ function walked(
     const id = /no fact "([^"]+)"/.exec(message)?.[1]
     return [
       problemAt(
-        { file: source.file, line: 1, column: 1 },
+        fileStart(source.file),
         'journey',
         `the journeys cannot be walked: ${message}`,
         'mend the fact',
@@ -68,12 +68,6 @@ function walked(
 
 const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
   faults.map(({ at, rule, what, fix }) => problemAt(source.placeAt(at), rule, what, fix))
-
-function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'], faulty: Draft['faulty']): Problem[] {
-  return factsNamedIn(flow)
-    .filter(({ id }) => !facts.has(id) && !faulty.has(factFile(id)))
-    .map(({ id, at }) => unknownFact(source.placeAt(at), id, facts))
-}
 
 /** Letters that an option or a date names, and content/lender-letters does not hold. */
 function unknownLetters({ flow, source }: ReadFlow, known: readonly string[]): Problem[] {

@@ -1,14 +1,13 @@
 import { kindOf } from '../../content/kinds.ts'
 import { headingId } from '../../content/prose/headings.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 
 /** A heading in an article has a fragment of its own: none of the parts that the template puts around the article has it too. */
 export const checkHeadings = (draft: Draft): Problem[] =>
-  draft.entries.flatMap(({ entry: { article, page }, prose }) => {
+  articlesIn(draft).flatMap(({ article, body, entry: { page } }) => {
     const { parts = [] } = kindOf(page)
-    const body = prose.find(({ part }) => part === 'body')
-    if (!article || !body) return []
     return headingLines(article.body).headings.flatMap(({ offset, words }) => {
       const id = headingId(words)
       return parts.includes(id)

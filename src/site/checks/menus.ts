@@ -9,13 +9,8 @@ type ListedLink = { href: string; in: 'menu' | 'footer'; at: YamlPath }
 
 /** Every link of the menus and the footer is a page, popular lists name what exists, and one guide and one tool are featured. */
 export function checkMenus(draft: Draft): Problem[] {
-  const {
-    manifest: {
-      value: { menus },
-      source,
-    },
-  } = draft
-  const at: At = (path, ...words) => problemAt(source.placeAt(path), ...words)
+  const { menus } = draft.site
+  const at: At = (path, ...words) => problemAt(draft.manifest.source.placeAt(path), ...words)
   const links = menuLinks(draft)
   return [
     ...targets(draft, links, at),
@@ -75,12 +70,7 @@ function sharedColumns(columns: readonly SharedColumn[], name: string, at: At): 
 }
 
 /** Every link of the menus and the footer, and where it stands in the manifest. */
-export function menuLinks({
-  manifest: {
-    value: { menus },
-  },
-  site,
-}: Draft): ListedLink[] {
+export function menuLinks({ site: { menus, footerLenders } }: Draft): ListedLink[] {
   const of = (links: readonly { href: string }[], ...list: string[]) =>
     links.map(({ href }, i): ListedLink => ({ href, in: 'menu', at: ['menus', ...list, i, 'href'] }))
   return [
@@ -92,7 +82,7 @@ export function menuLinks({
           ...of(menus.lenders.links, 'lenders', 'links'),
         ]
       : []),
-    ...site.footerLenders.map((href, i): ListedLink => ({ href, in: 'footer', at: ['footer', 'lenders', i] })),
+    ...footerLenders.map((href, i): ListedLink => ({ href, in: 'footer', at: ['footer', 'lenders', i] })),
   ]
 }
 

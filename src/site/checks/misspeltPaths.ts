@@ -7,17 +7,12 @@ import { noPage } from './sharedCauses.ts'
 
 /** A page that nothing links to, when several links lead to nearly its address: the page’s own address is the one misspelt. */
 export function checkMisspeltPaths(draft: Draft): Problem[] {
-  const {
-    manifest: {
-      value: { pages },
-      source,
-    },
-  } = draft
-  const paths = new Set(pages.map(({ path }) => path))
+  const { value, source } = draft.manifest
+  const paths = new Set(value.pages.map(({ path }) => path))
   const linked = targetsLinked(draft)
   const lost = [...linked].filter(([path, count]) => count > 1 && !paths.has(path))
   if (lost.length === 0) return []
-  return pages.flatMap(({ path }, index) => {
+  return value.pages.flatMap(({ path }, index) => {
     if (linked.has(path) || path === '/404') return []
     const meant = nearest(
       path,

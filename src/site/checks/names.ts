@@ -2,11 +2,9 @@ import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
 import { namedIn } from '../../content/pagePath.ts'
 import { manifestFile, type Draft } from '../draft.ts'
-import { factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { YamlPath } from '../../problems/yamlSource.ts'
-import { unknownFact } from './sharedCauses.ts'
+import { factFault, problemInFile } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist. */
 export function checkNames(draft: Draft): Problem[] {
@@ -29,7 +27,7 @@ const timeline = 'content/timeline.yaml'
 function otherDay(draft: Draft, id: string, date: string, index: number): Problem[] {
   const fact = draft.site.facts.get(id)
   if (fact && fact.unit !== 'date')
-    return at(
+    return problemInFile(
       draft,
       timeline,
       [index, 'fact'],
@@ -40,7 +38,7 @@ function otherDay(draft: Draft, id: string, date: string, index: number): Proble
   const days = fact?.values.map(({ value }) => String(value)) ?? [date]
   return days.includes(date)
     ? []
-    : at(
+    : problemInFile(
         draft,
         timeline,
         [index, 'date'],
@@ -57,7 +55,7 @@ function namesakes(draft: Draft): Problem[] {
     const copy = same.find(({ slug }) => slug !== name.replaceAll(' ', '-')) ?? same[0]
     const other = same.find((one) => one !== copy)
     return copy && other
-      ? at(
+      ? problemInFile(
           draft,
           `content/lenders/${copy.slug}.yaml`,
           ['name'],
@@ -81,7 +79,7 @@ function otherLenders(draft: Draft): Problem[] {
     const isSame = [leads.name, leads.legalName, ...leads.tradingNames].includes(named.legalName ?? '')
     return answers || isSame
       ? []
-      : at(
+      : problemInFile(
           draft,
           'content/lender-names.yaml',
           [index, 'lender'],
@@ -90,14 +88,6 @@ function otherLenders(draft: Draft): Problem[] {
           `write lender: ${named.slug}, or say in its file that ${slug} answers for it`,
         )
   })
-}
-
-/** The fault of naming a fact that does not exist. */
-export function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
-  const { facts } = draft.site
-  const source = draft.sources.get(file)
-  if (!source || facts.has(id) || draft.faulty.has(factFile(id))) return []
-  return [unknownFact(source.placeAt(path), id, facts)]
 }
 
 /** Slugs in fields that no entry has. The manifest’s own are files that it needs. */
@@ -124,15 +114,4 @@ function entryFaults({ shaped, site, contentFiles }: Draft): Problem[] {
         )
     )
   })
-}
-
-/** A fault at a path of a file; none where the file could not be read. */
-export function at(
-  { sources }: Draft,
-  file: string,
-  path: YamlPath,
-  ...words: [rule: string, what: string, fix?: string, cause?: string]
-): Problem[] {
-  const source = sources.get(file)
-  return source ? [problemAt(source.placeAt(path), ...words)] : []
 }

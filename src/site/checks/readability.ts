@@ -1,7 +1,7 @@
 import { kindOf } from '../../content/kinds.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { analysisOf } from '../analysisOf.ts'
+import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
 import { phraseFinder } from '../phrasesIn.ts'
@@ -9,9 +9,7 @@ import { onlyWords } from '../words.ts'
 
 /** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
 export function checkReadability(draft: Draft): Problem[] {
-  return draft.entries.flatMap(({ entry: { article, page }, prose }) => {
-    const body = prose.find(({ part }) => part === 'body')
-    if (!article || !body) return []
+  return articlesIn(draft).flatMap(({ article, body, entry: { page } }) => {
     const fault = (rule: string, what: string, fix: string) => [
       problemAt(body.source.placeOf(body.start), rule, what, fix),
     ]

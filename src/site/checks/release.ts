@@ -3,7 +3,7 @@ import { toWrite } from '../../content/skeleton.ts'
 import { factsOfTool } from '../../tools/index.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
 /** Faults that stop a release only. */
@@ -83,7 +83,7 @@ const skeletons = ({ contentFiles, readFiles, textOf }: Draft): Problem[] =>
 const overdue = ({ site: { facts, today }, sources }: Draft): Problem[] =>
   overdueFacts([...facts.values()], today).map((fact) =>
     problemAt(
-      sources.get(factFile(fact.id))?.placeAt(['checked', 'on']) ?? { file: factFile(fact.id), line: 1, column: 1 },
+      sources.get(factFile(fact.id))?.placeAt(['checked', 'on']) ?? fileStart(factFile(fact.id)),
       'overdue-fact',
       `${fact.id} ${whyOverdue(fact, today)}`,
       'look at its source again, then write the day here',

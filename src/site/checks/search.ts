@@ -1,9 +1,9 @@
 import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { SearchContent } from '../../content/search/schema.ts'
 import type { Draft } from '../draft.ts'
-import { noFact } from './sharedCauses.ts'
+import { problemInFile, noFact } from './sharedCauses.ts'
 
 const searchFile = 'content/search.yaml'
 
@@ -39,36 +39,38 @@ export function checkSearch(draft: Draft): Problem[] {
 }
 
 /** Words of the site’s own subject among those of others. */
-const ownElsewhere = ({ sources }: Draft, { elsewhere, own }: SearchContent): Problem[] =>
-  elsewhere.flatMap((words, index) => {
-    const source = sources.get(searchFile)
-    return source && own.includes(words)
-      ? problemAt(
-          source.placeAt(['elsewhere', index]),
+const ownElsewhere = (draft: Draft, { elsewhere, own }: SearchContent): Problem[] =>
+  elsewhere.flatMap((words, index) =>
+    own.includes(words)
+      ? problemInFile(
+          draft,
+          searchFile,
+          ['elsewhere', index],
           'own-subject',
           `"${words}" is also among the words of the site’s own subject`,
           'take it out of elsewhere:, or out of own:',
         )
-      : []
-  })
+      : [],
+  )
 
 /** Lists of entries whose box has no words. */
-const unnamedLists = ({ manifest: { value }, sources }: Draft, { words }: SearchContent): Problem[] =>
-  value.pages.flatMap((page) => {
-    const source = sources.get(searchFile)
-    return !source || !('of' in page) || words.filter.lists[page.of]
+const unnamedLists = (draft: Draft, { words }: SearchContent): Problem[] =>
+  draft.manifest.value.pages.flatMap((page) =>
+    !('of' in page) || words.filter.lists[page.of]
       ? []
-      : problemAt(
-          source.placeAt(['words', 'filter', 'lists']),
+      : problemInFile(
+          draft,
+          searchFile,
+          ['words', 'filter', 'lists'],
           'missing-words',
           `the list of ${page.of} has no words for its box`,
           `add ${page.of}: with label:, whole: and none:, as the other lists have`,
-        )
-  })
+        ),
+  )
 
 /** The fault of a name that none of those known is. */
 function unknown(
-  { sources, faulty }: Draft,
+  draft: Draft,
   at: YamlPath,
   rule: string,
   what: string,
@@ -76,16 +78,15 @@ function unknown(
   known: readonly string[],
   fix: string,
 ): Problem[] {
-  const source = sources.get(searchFile)
   // What cannot be read elsewhere is not missing, and is spoken of there.
-  if (!source || name === undefined || known.includes(name) || faulty.size > 0) return []
-  return [
-    problemAt(
-      source.placeAt(at),
-      rule,
-      `there is no ${what} "${name}"`,
-      didYouMean(name, known, fix),
-      what === 'fact' ? noFact(name) : undefined,
-    ),
-  ]
+  if (name === undefined || known.includes(name) || draft.faulty.size > 0) return []
+  return problemInFile(
+    draft,
+    searchFile,
+    at,
+    rule,
+    `there is no ${what} "${name}"`,
+    didYouMean(name, known, fix),
+    what === 'fact' ? noFact(name) : undefined,
+  )
 }

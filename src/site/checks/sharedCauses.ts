@@ -1,6 +1,7 @@
 import { factFile, type Facts } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 
 /** Causes shared by all faults that follow from one missing or misspelt page or fact, so that each is told once. */
@@ -17,6 +18,25 @@ export const unknownFact = (place: SourcePosition, id: string, facts: Facts): Pr
     didYouMean(id, facts.keys(), `add ${factFile(id)}`),
     noFact(id),
   )
+
+/** The same at a path of a file; none where the fact or the file has a fault of its own. */
+export function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
+  const { facts } = draft.site
+  const source = draft.sources.get(file)
+  if (!source || facts.has(id) || draft.faulty.has(factFile(id))) return []
+  return [unknownFact(source.placeAt(path), id, facts)]
+}
+
+/** A fault at a path of a file; none where the file could not be read. */
+export function problemInFile(
+  { sources }: Draft,
+  file: string,
+  path: YamlPath,
+  ...words: [rule: string, what: string, fix?: string, cause?: string]
+): Problem[] {
+  const source = sources.get(file)
+  return source ? [problemAt(source.placeAt(path), ...words)] : []
+}
 
 /** The address that a cause says there is no page at. */
 export const missedPath = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]

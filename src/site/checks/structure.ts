@@ -1,7 +1,7 @@
 import { kindOf } from '../../content/kinds.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
-import { analysisOf } from '../analysisOf.ts'
+import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { headingLines } from './headings.ts'
@@ -10,9 +10,8 @@ import { claimedTwice } from './sharedCauses.ts'
 /** Pages whose headings are out of order or have no words, and which lead to themselves or twice to one page. */
 export function checkStructure(draft: Draft): Problem[] {
   const twice = claimedTwice(draft)
-  return draft.entries.flatMap(({ entry: { article, path }, prose, placeOf }) => {
-    const body = prose.find(({ part }) => part === 'body')
-    const related = twice.has(path) ? [] : (article?.meta.related ?? [])
+  return articlesIn(draft).flatMap(({ article, body, entry: { path }, placeOf }) => {
+    const related = twice.has(path) ? [] : (article.meta.related ?? [])
     return [
       ...related.flatMap((to, index) =>
         to === path || related.indexOf(to) < index
@@ -24,11 +23,9 @@ export function checkStructure(draft: Draft): Problem[] {
             )
           : [],
       ),
-      ...(article && body
-        ? headingFaults(article.body).map(({ offset, what, fix }) =>
-            problemAt(body.source.placeOf(body.start + offset), 'heading', what, fix),
-          )
-        : []),
+      ...headingFaults(article.body).map(({ offset, what, fix }) =>
+        problemAt(body.source.placeOf(body.start + offset), 'heading', what, fix),
+      ),
     ]
   })
 }
@@ -92,9 +89,8 @@ const longSection = 80
 
 /** Nobody reads a long guide to its end: each long section of one says what to do before the next begins. */
 export function checkNextSteps(draft: Draft): Problem[] {
-  return draft.entries.flatMap(({ entry: { article, page }, prose }) => {
-    const body = prose.find(({ part }) => part === 'body')
-    if (!kindOf(page).nextSteps || !article || !body) return []
+  return articlesIn(draft).flatMap(({ article, body, entry: { page } }) => {
+    if (!kindOf(page).nextSteps) return []
     const { sections } = analysisOf(draft, article)
     if (sections.reduce((sum, { words }) => sum + words, 0) < longGuide) return []
     const lines = article.body.split('\n')

@@ -1,31 +1,32 @@
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import { problemInFile } from './sharedCauses.ts'
 
 /** Following lenders to those that answer for them comes to an end: none answers for itself by way of others. */
-export function checkSuccessors({ site: { lenders }, sources }: Draft): Problem[] {
+export function checkSuccessors(draft: Draft): Problem[] {
+  const { lenders } = draft.site
   const told = new Set<string>()
   return [...lenders.keys()].flatMap((slug) => {
     const round = roundFrom(slug, (one) => {
       const successor = lenders.get(one)?.successor
       return successor?.kind === 'lender' ? successor.lender : undefined
     })
-    const source = sources.get(`content/lenders/${slug}.yaml`)
-    if (!round || !source || round.some((one) => told.has(one))) return []
+    if (!round || round.some((one) => told.has(one))) return []
     for (const one of round) told.add(one)
     const what =
       round.length === 1
         ? `${slug} is its own successor`
         : `no lender answers in the end: ${[...round, slug].join(' → ')}`
-    return [
-      problemAt(
-        source.placeAt(['successor', 'lender']),
-        'successor-loop',
-        what,
-        round.length === 1
-          ? 'name the lender that answers now, or take out the successor'
-          : 'take out the successor of the lender that answers now',
-      ),
-    ]
+    return problemInFile(
+      draft,
+      `content/lenders/${slug}.yaml`,
+      ['successor', 'lender'],
+      'successor-loop',
+      what,
+      round.length === 1
+        ? 'name the lender that answers now, or take out the successor'
+        : 'take out the successor of the lender that answers now',
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { tagsIn, type WrittenTag } from '../../../content/prose/tags.ts'
 import { didYouMean } from '../../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../../../problems/problem.ts'
 import type { ReadTemplate, ReadTemplates } from '../../../content/letters/readTemplates.ts'
 
 type Named = { tag: WrittenTag; place: ReturnType<ReadTemplate['front']['placeOf']>; offset: number }
@@ -123,7 +123,7 @@ function notGiven(place: Named['place'], name: string, { id, blanks, conditions 
 /** A letter that no tool sends, or a part that no letter holds. */
 const unused = ({ id, front }: ReadTemplate): Problem =>
   problemAt(
-    { file: front.file, line: 1, column: 1 },
+    fileStart(front.file),
     'unused-letter',
     id.startsWith('parts/') ? 'no letter holds this part' : 'no tool sends this letter',
     'delete the file, or mend its name',
