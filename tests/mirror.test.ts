@@ -47,7 +47,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
   'src/tools/': { why: browser, by: toolTests },
   'src/toolkit/': { why: browser, by: toolTests },
   'src/toolkit/papers/': { why: browser, by: ['e2e/papers.spec.ts'] },
-  'src/worker/keepOldAssets.ts': { why: 'It needs a service worker:', by: ['e2e/offline.spec.ts'] },
   'src/casefile/': {
     why: parts,
     by: ['unit/casefile/parseCaseFile.test.ts', 'unit/calendar/caseClocks.test.ts', 'unit/letters/anyAnswers.test.ts'],

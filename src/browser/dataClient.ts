@@ -1,3 +1,5 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
 /** Request for data: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
 export type Query<Data = unknown> = {
   queryKey: readonly string[]
@@ -7,7 +9,7 @@ export type Query<Data = unknown> = {
 }
 
 /** State of a query: its data once it has come, or that it failed. */
-export type QueryState<Data> = { data: Data | undefined; isError: boolean }
+type QueryState<Data> = { data: Data | undefined; isError: boolean }
 
 const nothing: QueryState<never> = { data: undefined, isError: false }
 
@@ -65,6 +67,15 @@ export function newDataClient() {
 
 /** One client for all data a page asks for. */
 export const dataClient = newDataClient()
+
+/** Fetch a query when the component is shown, and return its state. `query` must be the same object each time. */
+export function useQuery<Data>(query: Query<Data>): QueryState<Data> {
+  const state = () => dataClient.stateOf<Data>(query.queryKey)
+  useEffect(() => {
+    void dataClient.prefetchQuery(query)
+  }, [query])
+  return useSyncExternalStore(dataClient.subscribe, state, state)
+}
 
 /** A GET with cookies, read as JSON. */
 async function getJson(address: string, on401: 'error' | 'null'): Promise<unknown> {

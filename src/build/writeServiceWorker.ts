@@ -6,7 +6,7 @@ import { htmlFile } from '../outputs/htmlFile.ts'
 import type { Site } from '../site/site.ts'
 import { serviceWorkerFile } from './bundle.ts'
 import { kindOf } from '../content/kinds.ts'
-import type { OfflineSite } from '../worker/offlineSite.ts'
+import type { OfflineSite } from '../worker/requests.ts'
 
 /** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
 export type Assets = ReadonlyMap<string, { file: string; text: string }>

@@ -1,8 +1,7 @@
 import * as Popover from '@radix-ui/react-popover'
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dataClient } from '../browser/dataClient.ts'
-import { useQuery } from '../browser/useQuery.ts'
+import { dataClient, useQuery } from '../browser/dataClient.ts'
 
 /** A pointer must rest this long before the first tooltip; for a while after one has closed, the next shows at once. In milliseconds. */
 const openDelay = 700

@@ -4,7 +4,7 @@ import { longDate } from '../dates/plainDate.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Site } from '../site/site.ts'
 import { WaysOnOf } from './FirmLine.tsx'
-import type { TemplateProps } from './PageFrame.tsx'
+import { CheckedOn, type TemplateProps } from './PageFrame.tsx'
 import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
 import { TextLinkTo } from './TextLinkTo.tsx'
 
@@ -12,8 +12,6 @@ import { TextLinkTo } from './TextLinkTo.tsx'
 export function HomePage({ site, entry }: TemplateProps) {
   const article = entry.article
   if (!article) return null
-  const words = site.pageParts
-  const checked = site.facts.get('scheme.state')?.checked.on ?? entry.modified
   return (
     <div className="page home" data-kind="home">
       <div className="hero">
@@ -26,7 +24,7 @@ export function HomePage({ site, entry }: TemplateProps) {
             <section className="today" aria-labelledby="today">
               <h2 id="today">
                 <Filled
-                  words={words?.home.today ?? ''}
+                  words={site.pageParts?.home.today ?? ''}
                   values={{ day: <time dateTime={site.today}>{longDate(site.today)}</time> }}
                 />
               </h2>
@@ -41,12 +39,7 @@ export function HomePage({ site, entry }: TemplateProps) {
       </div>
       <article className="prose">
         <HomeParts site={site} markdown={article.body} />
-        <p className="checked">
-          <Filled
-            words={words?.page.checked ?? ''}
-            values={{ day: <time dateTime={checked}>{longDate(checked)}</time> }}
-          />
-        </p>
+        <CheckedOn site={site} day={site.facts.get('scheme.state')?.checked.on ?? entry.modified} />
       </article>
     </div>
   )

@@ -6,7 +6,7 @@ import { kindOf } from '../content/kinds.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import { headingsOf } from '../content/prose/headings.ts'
 import { countedWords } from '../content/words/fillIn.ts'
-import { longDate } from '../dates/plainDate.ts'
+import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { overdueFacts } from '../facts/overdue.ts'
 import type { Entry, KnownPage, Site } from '../site/site.ts'
 import { WaysOnOf } from './FirmLine.tsx'
@@ -29,14 +29,7 @@ export function PageFrame({
   children: ReactNode
 }) {
   const onlyBeside = kindOf(entry.page).straightToThePoint === true
-  const checked = (
-    <p className="checked">
-      <Filled
-        words={site.pageParts?.page.checked ?? ''}
-        values={{ day: <time dateTime={entry.modified}>{longDate(entry.modified)}</time> }}
-      />
-    </p>
-  )
+  const checked = <CheckedOn site={site} day={entry.modified} />
   const summary = entry.article?.meta.summary
   return (
     <>
@@ -68,6 +61,13 @@ export function PageFrame({
     </>
   )
 }
+
+/** The day on which a page was last checked. */
+export const CheckedOn = ({ site, day }: { site: Site; day: PlainDate }) => (
+  <p className="checked">
+    <Filled words={site.pageParts?.page.checked ?? ''} values={{ day: <time dateTime={day}>{longDate(day)}</time> }} />
+  </p>
+)
 
 /** The main parts of a page’s text, with its questions last. */
 export function mainPartsOf(markdown: string): { id: string; text: string }[] {

@@ -102,21 +102,15 @@ export const allBrands = (site: Site): Brand[] => [...site.brands.values()]
 export const brandBySlug = (site: Site, slug: string): Brand | undefined => site.brands.get(slug)
 
 /** Answer to a path. */
-export type PathAnswer =
-  | { found: 'page'; entry: Entry; canonical: string }
-  | { found: 'moved'; to: string }
-  | { found: 'nothing' }
+export type PathAnswer = { found: 'page'; entry: Entry } | { found: 'moved'; to: string } | { found: 'nothing' }
 
 /** The pages that may be linked and listed: all but those that no address leads to. Aliases are not pages. */
 export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
   entries.filter(({ page }) => !kindOf(page).unlisted)
 
 export function answerAt(site: Site, path: string): PathAnswer {
-  const entry = site.byPath.get(path)
-  if (entry) return { found: 'page', entry, canonical: entry.path }
-  const alias = site.aliases.find(({ from }) => from === path)
-  const target = alias && site.byPath.get(alias.to)
-  if (target) return { found: 'page', entry: target, canonical: target.path }
+  const entry = site.byPath.get(path) ?? site.byPath.get(site.aliases.find(({ from }) => from === path)?.to ?? '')
+  if (entry) return { found: 'page', entry }
   const redirect = site.redirects.find(({ from }) => from === path)
   return redirect ? { found: 'moved', to: redirect.to } : { found: 'nothing' }
 }

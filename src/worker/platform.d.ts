@@ -3,5 +3,5 @@ interface ServiceWorkerGlobalScope {
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[]
   /** The hash of every asset that the build wrote and the list above does not have, by its address. */
   readonly __HASHES: Readonly<Record<string, string>>
-  readonly __SITE: import('./offlineSite.ts').OfflineSite
+  readonly __SITE: import('./requests.ts').OfflineSite
 }

@@ -1,10 +1,9 @@
-import type { WorkboxPlugin } from 'workbox-core'
+import { cacheNames, type WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isAsset, isOfItsType, isPage, keptAs, leadsTo, offlineHtml } from './requests.ts'
-import { keepOldAssets } from './keepOldAssets.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -101,6 +100,25 @@ const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown>
         pages.handleAll({ event: event as never, request: new Request(pathname) })[1].catch(() => undefined),
       ),
   )
+
+/**
+ * Carries the scripts and styles of the version before over to another cache, before they are cleared away with it:
+ * pages read then, and tabs that are still open, go on asking for them.
+ */
+async function keepOldAssets(cacheName: string, expiration: CacheExpiration): Promise<void> {
+  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(cacheName)])
+  for (const request of await old.keys()) {
+    const { pathname } = new URL(request.url)
+    const copy =
+      pathname.startsWith('/assets/') && getCacheKeyForURL(pathname) === undefined
+        ? await old.match(request)
+        : undefined
+    if (!copy) continue
+    await kept.put(request, copy)
+    await expiration.updateTimestamp(request.url)
+  }
+  await expiration.expireEntries()
+}
 
 precache(manifest)
 registerRoute(({ url }) => isOurs(url) && /^\/(?:assets|search)\/./.test(url.pathname), assets)

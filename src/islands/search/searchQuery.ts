@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { dataClient, type Query } from '../../browser/dataClient.ts'
-import { useQuery } from '../../browser/useQuery.ts'
+import { dataClient, type Query, useQuery } from '../../browser/dataClient.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { type SearchOutcome, find } from '../../search/find.ts'
 import { cutQuestion } from '../../search/question.ts'

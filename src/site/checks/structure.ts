@@ -1,6 +1,6 @@
 import { kindOf } from '../../content/kinds.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
@@ -113,39 +113,23 @@ export function checkTitles(draft: Draft): Problem[] {
   const named = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined)
   const firstWith = new Map(named.toReversed().map((read) => [read.entry.article?.file, read]))
   const entries = named.filter((read) => !read.entry.article || firstWith.get(read.entry.article.file) === read)
-  return [
-    ...shared(
-      'title',
-      entries.map(({ entry, placeOf }) => ({
-        text: entry.title,
-        path: entry.path,
-        place: () => placeOf(entry.brand ? 'brandName' : 'title'),
-      })),
-    ),
-    ...shared(
-      'description',
-      entries.map(({ entry, placeOf }) => ({
-        text: entry.description,
-        path: entry.path,
-        place: () => placeOf(entry.brand ? 'metaDescription' : 'description'),
-      })),
-    ),
-  ]
-}
-
-function shared(what: string, uses: readonly { text: string; path: string; place: () => SourcePosition }[]): Problem[] {
-  const first = new Map<string, string>()
-  return uses.flatMap(({ text, path, place }) => {
-    const key = text.trim().toLowerCase()
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, path)
-    return earlier === undefined
-      ? []
-      : problemAt(
-          place(),
-          `same-${what}`,
-          `the ${what} "${text}" is also that of ${earlier}`,
-          `give ${path} a ${what} of its own`,
-        )
+  return (['title', 'description'] as const).flatMap((what) => {
+    const first = new Map<string, string>()
+    return entries.flatMap(({ entry: { path, brand, [what]: text }, placeOf }) => {
+      const key = text.trim().toLowerCase()
+      const earlier = first.get(key)
+      if (earlier === undefined) first.set(key, path)
+      return earlier === undefined
+        ? []
+        : problemAt(
+            placeOf(brand ? inBrands[what] : what),
+            `same-${what}`,
+            `the ${what} "${text}" is also that of ${earlier}`,
+            `give ${path} a ${what} of its own`,
+          )
+    })
   })
 }
+
+/** Fields of a brand’s file with what other pages have at their top. */
+const inBrands = { title: 'brandName', description: 'metaDescription' } as const

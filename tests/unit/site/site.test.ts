@@ -25,8 +25,8 @@ test('one brand by its slug; an unknown slug is not found, and no crash', () => 
 })
 
 test.each([
-  ['/balloon', { found: 'page', canonical: '/balloon' }],
-  ['/last-payment', { found: 'page', canonical: '/balloon' }],
+  ['/balloon', { found: 'page', entry: { path: '/balloon' } }],
+  ['/last-payment', { found: 'page', entry: { path: '/balloon' } }],
   ['/old-balloon', { found: 'moved', to: '/balloon' }],
   ['/nothing-here', { found: 'nothing' }],
   ['/balloon/', { found: 'nothing' }],
