@@ -61,7 +61,7 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
         first?.headed === headed &&
         number === undefined &&
         first.number === undefined &&
-        lends(labelled)) ||
+        saysCredit(labelled)) ||
       (headed !== undefined && (headed !== first.headed || number !== first.number))
     if (begins) {
       papers.push([own])
@@ -93,7 +93,8 @@ function withoutLegend(page: Page): Page {
   return head < 0 ? page : { ...page, lines: page.lines.slice(0, head) }
 }
 
-const lends = ({ candidates }: LabelledPage): boolean =>
+/** Tells whether a page says what was lent. */
+export const saysCredit = ({ candidates }: LabelledPage): boolean =>
   candidates.some(({ field, weight }) => field === 'amountOfCredit' && weight >= 5)
 
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'

@@ -3,7 +3,7 @@ import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
 import { type Cell, type Line, type Page, asPrinted } from './lines.ts'
 import { nameAfter } from './nameWords.ts'
 import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
-import { inFigures } from './variants.ts'
+import { inFigures, unabbreviated } from './variants.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
 export type LabelMatch = {
@@ -145,7 +145,11 @@ const isCodeOf = (field: LabelledId, text: string): boolean =>
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
   if (labelled[field].kind === 'words')
-    return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
+    return !isWholeLabel(printed) &&
+      !isWholeLabel(unabbreviated(printed)) &&
+      (!isLabel(printed) || isBusiness.test(printed))
+      ? value
+      : undefined
   if (value && value.start < 30) return value
   const text = inFigures(printed)
   const figures = text === printed ? undefined : firstIn(field, text, false)

@@ -1,6 +1,6 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type SellerKind, brokerRules, sellerOn } from './brokers.ts'
-import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
+import { type LabelledPage, papersOf, saysCredit, surestNumber } from './bundles.ts'
 import { platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
@@ -166,9 +166,9 @@ function study(
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
     isSection: labelled[0]?.section !== undefined,
-    // The letter that comes with the papers has a reference of its own.
+    // The letter that comes with the papers has a reference of its own, unless it tells of an agreement itself.
     number:
-      paper.kind === 'access-reply' && !labelled[0]?.section
+      paper.kind === 'access-reply' && !labelled[0]?.section && !labelled.some(saysCredit)
         ? undefined
         : (labelled[0]?.number ?? surestNumber(candidates)),
     read: candidates.map((candidate) => ({ ...candidate, paper })),

@@ -40,7 +40,7 @@ export const respelt = (text: string): string =>
 /** Words of labels, each with what account systems shorten it to. */
 const abbreviations = new Map(
   [
-    'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agreemt, amount: amt, amount of credit: aoc',
+    'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agrmt agreemt, amount: amt, amount of credit: aoc',
     'annual: ann, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm cmn, customer: cust, deposit: dep',
     'description: desc, dealer: dlr rtlr, date: dt dte, finance: fin, instalment: inst instal, instalments: instals insts',
     'interest: int, introducer: intro, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',

@@ -326,13 +326,6 @@ Total amount payable    £14,344.00`,
   expect(sureOf(agreement('4400123')).length).toBeGreaterThan(8)
 })
 
-test('a part exchange of more than was paid in advance is read no more', () => {
-  const text = agreement('4400123').replace('Deposit', 'Part exchange    £4,150.00\nDeposit')
-  const fields = (read(text).agreements[0]?.findings ?? []).map(({ field }) => field)
-  expect(fields).toContain('deposit')
-  expect(fields).not.toContain('partExchange')
-})
-
 test('the day of a signature is sure where no other stands near it', () => {
   const text = agreement('4400123').replace(
     'Date of agreement',

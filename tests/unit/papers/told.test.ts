@@ -312,3 +312,19 @@ test('a letter that tells the price and how it was paid in one sentence after an
     ),
   ).toMatchObject({ cashPrice: 900_000, deposit: 40_000, partExchange: 60_000, amountOfCredit: 800_000 })
 })
+
+test('a letter that tells of one agreement a page tells of each', () => {
+  const terms = (number: string, credit: string) =>
+    `Agreement number    ${number}\nCash price    £12,500.00\nAmount of credit    ${credit}\nAPR    8.9%`
+  const letter = `Your subject access request\nOur ref: DSAR-22-00917\nDear Ms Sample\nPersonal Contract Purchase\n${terms('NF0038817426', '£12,000.00')}`
+  const numbers = read(`${letter}\f${terms('NF0061250933', '£11,000.00')}`).map(
+    ({ findings }) => findings.find(({ field }) => field === 'agreementNumber')?.value,
+  )
+  expect(numbers).toEqual(['NF0038817426', 'NF0061250933'])
+})
+
+test('a part exchange of more than was paid in advance is read no more', () => {
+  const paid = 'Hire-Purchase Agreement\nCash price    £12,500.00\nDeposit    £2,500.00\nAmount of credit    £10,000.00'
+  expect(found(`${paid}\nPart exchange    £1,500.00`)).toMatchObject({ partExchange: 150_000 })
+  expect(found(`${paid}\nPart exchange    £4,150.00`)).not.toHaveProperty('partExchange')
+})
