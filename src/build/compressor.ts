@@ -12,8 +12,8 @@ const smallest = 512
 /** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
 const large = 256 * 1024
 
-/** A page of this size is one of the longest, in bytes. */
-const long = 40 * 1024
+/** A page of this size is one of the longest, in bytes; from the second on a tool with all its questions. */
+const [long, longest] = [40 * 1024, 100 * 1024]
 
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
@@ -107,7 +107,7 @@ const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
 /**
  * Scripts and styles are few and kept for a year: they are worth the most effort. The search’s index is fetched whole, and the longest pages
- * become a tenth smaller: a first visit is to weigh no more there than elsewhere. The last fiftieth of these would take three times as long.
+ * become a tenth smaller: a first visit is to weigh no more there than elsewhere. The last fiftieth of a tool’s page would take three times as long.
  */
 function effortFor(file: string, { length }: Buffer): number {
   const kind = extname(file)
@@ -119,6 +119,6 @@ function effortFor(file: string, { length }: Buffer): number {
     case '.json':
       return 10
     default:
-      return length >= long ? 10 : 5
+      return length < long ? 5 : length < longest ? 11 : 10
   }
 }
