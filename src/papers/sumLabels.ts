@@ -234,7 +234,7 @@ export const sumLabels = {
       ],
       [/^comm\b\.?(?: paid)?/i, 2],
       [
-        /^(?:how much(?:\?| (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
+        /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
         1.5,
       ],
     ],
