@@ -106,9 +106,11 @@ function locatorOf(driver: WebDriver, steps: readonly Step[]) {
       evaluate((each: Element, which: string) => each.getAttribute(which), attribute),
     focus: () => evaluate((each: HTMLElement) => each.focus()),
     async click() {
-      // The driver does not wait for what scrolls gently.
-      await evaluate((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await driver.click(await element())
+      // The driver waits neither for what scrolls gently nor for what is only being put in place.
+      await until(driver, name, async () => {
+        await evaluate((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        return driver.click(await element()).then(() => true, isNotThere)
+      })
     },
     async pressSequentially(words: string) {
       await evaluate((each: HTMLElement) => each.focus())
@@ -123,6 +125,12 @@ function locatorOf(driver: WebDriver, steps: readonly Step[]) {
       )
     },
   }
+}
+
+/** Says that there is nothing to press yet. Throws any other fault again. */
+function isNotThere(fault: Error): false {
+  if (!fault.message.startsWith('element not interactable')) throw fault
+  return false
 }
 
 const wordsOf = (words: string | RegExp, isWhole = false): Words =>
