@@ -79,6 +79,11 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
     : { text: text.slice(0, start).trim(), goesOn: true }
 }
 
+/** Makes a step over pages of a change to a single line. */
+function eachLine(change: (line: Line) => Line): (page: Page) => Page {
+  return (page) => ({ ...page, lines: page.lines.map(change) })
+}
+
 /** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each. */
 const withRows = (page: Page): Page => ({
   ...page,
@@ -100,22 +105,19 @@ const withRows = (page: Page): Page => ({
 
 /** A sum and the label of the next column, where they stand so near that they run into each other. */
 const intoNext = /^(£[\d,]+\.\d\d) (?=\p{Lu}\p{Ll})/u
-const withParted = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.map((line) => ({
-    ...line,
-    cells: line.cells.flatMap((cell, index): Cell[] => {
-      const [lead, sum = ''] = intoNext.exec(cell.text) ?? []
-      const rest = cell.text.slice(lead?.length ?? 0)
-      if (lead === undefined || index === 0 || !line.cells[index + 1] || !isLabel(rest)) return [cell]
-      const x = cell.x + ((cell.right - cell.x) * lead.length) / cell.text.length
-      return [
-        { text: sum, x: cell.x, right: x },
-        { text: rest, x, right: cell.right },
-      ]
-    }),
-  })),
-})
+const withParted = eachLine((line) => ({
+  ...line,
+  cells: line.cells.flatMap((cell, index): Cell[] => {
+    const [lead, sum = ''] = intoNext.exec(cell.text) ?? []
+    const rest = cell.text.slice(lead?.length ?? 0)
+    if (lead === undefined || index === 0 || !line.cells[index + 1] || !isLabel(rest)) return [cell]
+    const x = cell.x + ((cell.right - cell.x) * lead.length) / cell.text.length
+    return [
+      { text: sum, x: cell.x, right: x },
+      { text: rest, x, right: cell.right },
+    ]
+  }),
+}))
 
 /** What the keys of a screen do is nothing of an agreement: "F7=DEALER". */
 const isKey = /^P?F\d{1,2} ?=/
@@ -126,24 +128,18 @@ const withoutKeys = (page: Page): Page => ({
 
 /** The pence of a sum, in a column of their own that runs into that of the pounds: "10,930 04". */
 const pence = /(?<=^(?:£ ?)?\d{1,3}(?:,\d{3})+) (?=\d\d$)/
-const withPoints = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.map((line) => ({
-    ...line,
-    cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
-  })),
-})
+const withPoints = eachLine((line) => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
+}))
 
 /** A day with a box for each of its parts: "Date of agreement 27", "04", "21". */
-const withDays = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.map((line) => {
-    const at = line.cells.findIndex(({ text }) => /\bdate\b.{0,30} \d\d$/i.test(text))
-    const [day, month, year] = at < 0 ? [] : line.cells.slice(at, at + 3)
-    if (!day || !month || !year || !/^\d\d$/.test(month.text) || !/^(?:\d\d)?\d\d$/.test(year.text)) return line
-    const whole = { text: `${day.text}/${month.text}/${year.text}`, x: day.x, right: year.right }
-    return { ...line, cells: line.cells.toSpliced(at, 3, whole) }
-  }),
+const withDays = eachLine((line) => {
+  const at = line.cells.findIndex(({ text }) => /\bdate\b.{0,30} \d\d$/i.test(text))
+  const [day, month, year] = at < 0 ? [] : line.cells.slice(at, at + 3)
+  if (!day || !month || !year || !/^\d\d$/.test(month.text) || !/^(?:\d\d)?\d\d$/.test(year.text)) return line
+  const whole = { text: `${day.text}/${month.text}/${year.text}`, x: day.x, right: year.right }
+  return { ...line, cells: line.cells.toSpliced(at, 3, whole) }
 })
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
