@@ -114,13 +114,12 @@ function findingFor(
 const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readonly PaperPages[]): boolean =>
   (field === 'signedOn' &&
     isOfSignature(leadOf(from)) &&
-    (isOfCustomer(String(value), leadOf(from), papers) || hasDayNear(String(value), papers))) ||
+    // What calls two days at once the one that counts.
+    (/\bdate of (?:this )?agreement\b/i.test(from.place.passage) ||
+      isOfCustomer(String(value), leadOf(from), papers) ||
+      hasDayNear(String(value), papers))) ||
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
-  // What calls two days at once the one that counts.
-  (field === 'signedOn' &&
-    isOfSignature(leadOf(from)) &&
-    /\bdate of (?:this )?agreement\b/i.test(from.place.passage)) ||
   // Nothing was given, or nothing was entered.
   (field === 'partExchange' && value === 0) ||
   // A short plate is like a word for a model.
