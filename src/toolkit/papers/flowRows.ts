@@ -28,7 +28,7 @@ export type PaperQuestion = PaperAnswer & {
   labels: Readonly<Record<string, string>>
 }
 
-/** A value as the address of the tool writes the answer; undefined where none of the options stands for it. */
+/** A value as the address of the tool writes the answer; undefined where no option is meant for it. */
 export function answerOf(
   { kind, options, otherwise }: Pick<PaperQuestion, 'kind' | 'options' | 'otherwise'>,
   value: number | string,
