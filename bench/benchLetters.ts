@@ -3,13 +3,12 @@ import { type Prediction, reliability } from '../src/deciding/reliability.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { examplesOf, learnFrom } from '../src/replies/learn.ts'
 import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
-import { readLetter, readyLetters } from '../src/replies/readLetters.ts'
+import { type ReadyLetters, readLetters, readyLetters } from '../src/replies/readLetters.ts'
 import { followsFrom } from '../src/replies/recognise.ts'
 import type { LenderLetters } from '../src/replies/schema.ts'
-import { letterSections } from '../src/replies/sections.ts'
 import { readDraft } from '../src/site/draft.ts'
 
-/** Prints how lenders’ letters are read by what others teach, by the file they stand in, and how far what is said of them can be relied on. */
+/** Prints how lenders’ letters are read by what files of others teach, by the file they stand in, and how far what is said of them can be relied on. */
 export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean): void {
   const { draft, problems } = readDraft(siteDir, today)
   if (!draft?.site.lenderLetters) throw new Error(printProblems(problems) || 'There are no lender letters in content')
@@ -71,23 +70,31 @@ type UnseenLetters = {
   wrong: readonly string[]
 }
 
-/** Reads each file of cases as one that nobody has learned from. Each is by a writer of its own, so this is how letters fare that are still to come. */
+/** How many files are read by what all others teach, at a time: learning without each by itself would take minutes. */
+const together = 7
+
+/** Reads files of cases as ones that nobody has learned from: each is by a writer of its own, so this is how letters fare that are still to come. */
 export function unseenLetters(
   { cases, lessons }: Pick<ReadLenderLetters, 'cases' | 'lessons'>,
   letters: LenderLetters,
 ): UnseenLetters[] {
   const examples = examplesOf(lessons)
-  const { model, held } = learnFrom(examples)
-  const scored = held(cases.map(({ source: { file } }) => file))
-  const known = readyLetters({ ...letters, model })
-  const keys = examples.flatMap(([file, own]) => own.map(({ of }) => [file, ...of].join(' ')))
-  const scores = new Map(keys.map((key, index) => [key, scored[index]]))
-  const follows = (id: string) => followsFrom(letters.letters.find((letter) => letter.id === id))
+  const shares = Math.ceil(cases.length / together)
+  return Array.from({ length: shares }, (_, share) => {
+    const own = cases.filter((_, index) => index % shares === share)
+    const files = new Set(own.map(({ source: { file } }) => file))
+    const model = learnFrom(examples.filter(([file]) => !files.has(file)))
+    return readBy(own, readyLetters({ ...letters, model }))
+  })
+    .flat()
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+function readBy(cases: ReadLenderLetters['cases'], known: ReadyLetters): UnseenLetters[] {
+  const follows = (id: string) => followsFrom(known.letters.find((letter) => letter.id === id))
   return cases.map(({ value, source: { file } }) => {
-    const all = value.map(({ name, text, complained, letters: kinds }, index) => {
-      const found = letterSections(text).map((section, at) =>
-        readLetter(section, known, { complained }, scores.get([file, index, at].join(' '))),
-      )
+    const all = value.map(({ name, text, complained, letters: kinds }) => {
+      const found = readLetters(text, known, { complained })
       const ids = found.flatMap((one) => one.letters.map(({ id }) => id))
       const asks = found.flatMap((one) => one.asks)
       const isAsked = asks.length > 0

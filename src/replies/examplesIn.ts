@@ -6,21 +6,14 @@ import { letterSections } from './sections.ts'
 import { readSigns, type SignPatterns } from './matchPatterns.ts'
 import type { TrainingText } from './train.ts'
 
-/** Training example from one text of some cases, with the place of its case and of the letter in it. */
-export type ExampleIn = Omit<TrainingText, 'by'> & { of: readonly [index: number, section: number] }
-
 /** Make training examples from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
-export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: SignPatterns): ExampleIn[] {
-  return cases.flatMap(({ text, letters, asks, other = 'mail' }, index): ExampleIn[] => {
+export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: SignPatterns): TrainingText[] {
+  return cases.flatMap(({ text, letters, asks, other = 'mail' }): TrainingText[] => {
     const sections = letterSections(text)
-    const exampleOf = (section: number, ...kinds: string[]): ExampleIn => {
+    const exampleOf = (section: number, ...kinds: string[]): TrainingText => {
       const own = sections[section]?.text ?? ''
       const { searched, signs } = readSigns(own, ready)
-      return {
-        kinds,
-        features: [...extractFeatures(own, searched, signs)],
-        of: [index, section],
-      }
+      return { kinds, features: [...extractFeatures(own, searched, signs)] }
     }
     if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
     if (asks && sections.length === 1) return [exampleOf(0, ...letters)]

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import { type ExampleIn, examplesIn } from './examplesIn.ts'
+import { examplesIn } from './examplesIn.ts'
+import type { Model } from './classifier.ts'
 import { compilePatterns, type SignWords } from './matchPatterns.ts'
 import type { Groups } from './pattern.ts'
 import type { LenderLetterCasesFile } from './schema.ts'
-import { type Learned, train } from './train.ts'
+import { type TrainingText, train } from './train.ts'
 
 /** Everything that is learned from: the signs as content words them, and cases by the file that they stand in. */
 export type Lessons = {
@@ -14,7 +15,7 @@ export type Lessons = {
 }
 
 /** Training examples by the file that they stand in. */
-type Examples = readonly (readonly [file: string, examples: readonly ExampleIn[]])[]
+type Examples = readonly (readonly [file: string, examples: readonly TrainingText[]])[]
 
 /** Makes training examples of each file of cases. It takes seconds, and much room while it is held. */
 export function examplesOf({ signs, groups, negation, cases }: Lessons): Examples {
@@ -22,6 +23,5 @@ export function examplesOf({ signs, groups, negation, cases }: Lessons): Example
   return cases.map(([file, own]) => [file, examplesIn(own, ready)])
 }
 
-/** Learns from all examples, each file’s as one writer’s. */
-export const learnFrom = (examples: Examples): Learned =>
-  train(examples.flatMap(([by, own]) => own.map((one) => ({ ...one, by }))))
+/** Learns from the examples of all files. */
+export const learnFrom = (examples: Examples): Model => train(examples.flatMap(([, own]) => own))

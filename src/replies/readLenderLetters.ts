@@ -75,7 +75,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
     folder.fromCache([signsFile, ...files], {
       module: 'src/replies/learn.ts',
       from: lessons,
-      make: () => learnFrom(examplesOf(lessons)).model,
+      make: () => learnFrom(examplesOf(lessons)),
     })
   return { signs, letters, ids: letterFiles.map(idOf), cases, prose, lessons, model }
 }

@@ -1,5 +1,5 @@
 import { mostRead } from './lenderLetter.ts'
-import { type Scores, scoresOf, signed, weightOf } from './classifier.ts'
+import { scoresOf, signed, weightOf } from './classifier.ts'
 import { extractFeatures } from './extractFeatures.ts'
 import { recognise } from './recognise.ts'
 import { isIrrelevant, recogniseBySigns } from './recogniseBySigns.ts'
@@ -65,13 +65,8 @@ const fewestKnown = 7
 export const readLetters = (text: string, known: ReadyLetters, told: KnownAnswers = {}): LetterReading[] =>
   letterSections(text.slice(0, mostRead)).map((section) => readLetter(section, known, told))
 
-/** One letter. `scores` are what its words score, where that is known. */
-export function readLetter(
-  section: LetterSection,
-  known: ReadyLetters,
-  told: KnownAnswers,
-  scores?: Scores,
-): LetterReading {
+/** One letter. */
+function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnswers): LetterReading {
   const { searched, signs: own, leftOut } = readSigns(section.text, known.ready)
   const ids = new Set(own.map(({ id }) => id))
   const features = extractFeatures(section.text, searched, own)
@@ -86,7 +81,7 @@ export function readLetter(
     : isScrap && (bySigns.letters.length > 0 || saysNothing)
       ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
       : recognise(
-          { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters, isScrap },
+          { signs: ids, scores: scoresOf(features, known.model), bySigns: bySigns.letters, isScrap },
           known.letters,
           known,
           known.model.kinds,

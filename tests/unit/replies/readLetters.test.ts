@@ -157,10 +157,10 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(26)
+  expect(cases).toHaveLength(28)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  // The last three sealed sets scored 91.7, 85 and 91.7 %, with 1, 2 and 3 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  // The last five sealed sets scored 91.7, 85, 91.7, 95 and 95 %, with 1, 2, 3, 0 and 1 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThanOrEqual(0.85)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.017)
 })
