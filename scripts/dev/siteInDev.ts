@@ -24,8 +24,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 }
 
-// Editors write a file in steps, and one command may write many.
-const settleMs = 25
+// Editors write a file in steps, and one command may write many. The watcher drops a file’s next change within 50 ms of its last: what is read sooner may be half
+// a file, with no word of the rest.
+const settleMs = 60
 
 /** Serves the site as it is on disk: reads it again when the manifest or any content file is saved, and shows its faults over the page. */
 export function siteInDev(root: string, asked: ScenarioOptions): Plugin {

@@ -113,6 +113,18 @@ test('a new alias, a new redirect and a new page are there as soon as they are s
   await until(async () => (await headingOf('/fresh')) === notFound)
 })
 
+test('a file that is saved in two steps is read as it is in the end', async () => {
+  const before = readFileSync(join(root, manifest), 'utf8')
+  const title = await headingOf('/what-is-pcp')
+  writeFileSync(join(root, manifest), '')
+  // Long enough for a change to be told, and too soon for the watcher to tell another.
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  writeFileSync(join(root, manifest), before.replace('aliases: [/pcp]', 'aliases: [/pcp, /stepwise]'))
+  await until(async () => (await headingOf('/stepwise')) === title)
+  writeFileSync(join(root, manifest), before)
+  await until(async () => (await headingOf('/stepwise')) === notFound)
+})
+
 test('a changed sentence of a letter shows on its page and in its tool', async ({ page }) => {
   test.setTimeout(180_000)
   const own = mkdtempSync(join(tmpdir(), 'letters-'))
