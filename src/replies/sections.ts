@@ -9,14 +9,18 @@ const signOff = line(
   String.raw`(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)?\s+(?:regards|wishes)|many thanks|cheers)\b.*$`,
 )
 const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|dear\s[^\n]{0,40}[,.!])`)
-/** A rule that isn’t a table’s, a label that someone put between letters, or how mail programs head what they quote. */
+/** A rule that isn’t a table’s or over a slip to send back, a label that someone put between letters, or how mail programs head what they quote. */
 const divider = line(
-  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
+  String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*(?!.*\b(?:tear|cut|detach|slip)\b)[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
-/** How people number and date the letters that they put one after the other: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER". */
+/** How people number and date the letters that they put one after the other, and apps their messages: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER", "9 June 2026, 10:02". */
 const listed = line(
-  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20})`,
+  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$)`,
 )
+/** Headings of a letter that answers a complaint and a request for records, each under its own. */
+const subject = line(String.raw`\(?[A-D1-4][.)][ \t]+\S.{0,60}$`)
+const ofRecords =
+  /\b(?:subject access|request for (?:your |the |copies of )?(?:\w+ ){0,2}(?:records|data|information|papers|documents)|(?:data|records|information) request|personal data \()/i
 const pageBottoms =
   /^(?:[ \t]*page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
 
@@ -61,10 +65,20 @@ const longestHeading = 80
 /** Fewer characters than a letter has. */
 const shortestLetter = 20
 
+const isOfComplaint = (heading: string): boolean => /\bcomplaint\b/i.test(heading)
+
 const dividers = (text: string): { start: number; end: number }[] => {
   const list = [...text.matchAll(listed)]
+  const subjects = [...text.matchAll(subject)].filter(
+    ({ 0: heading }) => isOfComplaint(heading) || ofRecords.test(heading),
+  )
+  const [one, other] = subjects.map(({ 0: heading }) => isOfComplaint(heading))
   // One date at the head of a line is the letter’s own.
-  return [...text.matchAll(divider), ...(list.length > 1 ? list : [])].map(({ index, 0: line }) => ({
+  return [
+    ...text.matchAll(divider),
+    ...(list.length > 1 ? list : []),
+    ...(subjects.length === 2 && one !== other ? subjects.slice(1) : []),
+  ].map(({ index, 0: line }) => ({
     start: index,
     end: index + line.length,
   }))

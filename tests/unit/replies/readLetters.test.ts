@@ -134,6 +134,21 @@ test.each([
     2,
   ],
   [
+    'by the minute of each message',
+    '9 June 2026, 10:02\nYour complaint came in today. We are looking at it.\n4 August 2026, 16:47\nIt is eight weeks now and we have no answer yet.',
+    2,
+  ],
+  [
+    'by what each part of one answers',
+    'Dear Ms Sample\n\nYou asked about two matters.\n\nA. Your request for your records\nA copy of all that we hold is enclosed.\n\nB. Your complaint\nWe are still looking at it.\n\nYours sincerely\nA Sample',
+    2,
+  ],
+  [
+    'and the slip below one is of it',
+    'We can offer you £612.75 for what you paid.\n\n--- tear here ---\nI accept £612.75. Signed ........ Date ........',
+    1,
+  ],
+  [
     'and one with its date is one',
     '4 Sep 2026 - we think that nothing is due to you.\nPlease tell us if you disagree.',
     1,
@@ -157,10 +172,10 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(28)
+  expect(cases).toHaveLength(29)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  // The last five sealed sets scored 91.7, 85, 91.7, 95 and 95 %, with 1, 2, 3, 0 and 1 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  // The last six sealed sets scored 91.7, 85, 91.7, 95, 95 and 91.7 %, with 1, 2, 3, 0, 1 and 1 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThanOrEqual(0.85)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.017)
 })
