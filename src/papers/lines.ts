@@ -60,14 +60,31 @@ export function pageOf(number: number, pieces: readonly TextRun[]): Page {
 export const pagesOfText = (text: string): Page[] =>
   text.split('\f').map((page, index) => ({
     number: index + 1,
-    lines: page
-      .split(/\r\n|\r|\n/)
+    lines: inColumns(page.split(/\r\n|\r|\n/))
       .flatMap(shortened)
       .flatMap((line, row) => {
         const cells = cellsOfText(line)
         return cells.length === 0 ? [] : [{ cells, y: row * textSize * 1.4, size: textSize }]
       }),
   }))
+
+/** Lines that tabs part into as many boxes, one after another, are rows of a table: their boxes begin under each other. */
+function inColumns(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split('\t'))
+  const widths: number[][] = []
+  rows.forEach((row, at) => {
+    const above = rows[at - 1]?.length === row.length ? widths[at - 1] : undefined
+    widths.push(above ?? row.map(() => 0))
+    row.forEach((box, column) => {
+      const own = widths[at] ?? []
+      own[column] = Math.max(own[column] ?? 0, box.length + 2)
+    })
+  })
+  return rows.map((row, at) =>
+    row.length < fewestTabs ? row.join('\t') : row.map((box, column) => box.padEnd(widths[at]?.[column] ?? 0)).join(''),
+  )
+}
+const fewestTabs = 3
 
 /** No paper has a line of so many letters, and patterns that look back over one would run out of room. */
 const longestLine = 4_000

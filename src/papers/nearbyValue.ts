@@ -60,12 +60,13 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
 /** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is what is left, and that is beside it. */
 export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b/i
 
-/** The value that a box opens with: a sign or two may stand before it. */
+/** The value that a box opens with: a sign or two may stand before it, and how many payments there are of it. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {
   const value = firstIn(field, text, false)
+  const count = field === 'payment' ? (/^\d{1,3} ?[x×] /.exec(text)?.[0].length ?? 0) : 0
   // A small number without pence is a count or that of a clause, and no sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
-  return value && value.start < 4 && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined
+  return value && value.start < 4 + count && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined
 }
 
 /** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */
@@ -85,7 +86,7 @@ type Search = LabelMatch & { opens: boolean; mayBeBelow: boolean }
 /** Places to look for a label's value beside its box, in order; false ends the search. */
 const places: readonly ((search: Search) => NearbyValue | false | undefined)[] = [
   (search) => (saysNone(lineOf(search).cells[search.cell + 1]?.text ?? '') ? false : undefined),
-  (search) => rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3),
+  (search) => (isHead(search) ? undefined : rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3)),
   (search) => (search.joined ? undefined : overLabel(search)),
   rightOfSecondLine,
   (search) => (search.mayBeBelow ? belowStack(search) : undefined),
@@ -109,6 +110,12 @@ function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
   const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < lineOf(met).size)
   return rightOf(met.field, below, index, 2)
 }
+
+/** Tells whether the label of a name is one of several that stand in a row over as many boxes: what is right of it is the next one, known or not. */
+const isHead = ({ field, page, line, cell }: LabelMatch): boolean =>
+  labelled[field].kind === 'words' &&
+  page.lines[line]?.cells.length === page.lines[line + 1]?.cells.length &&
+  isWholeLabel(page.lines[line]?.cells[cell - 1]?.text ?? '')
 
 /** The first value right of a cell, up to the next words. */
 function rightOf(field: LabelledId, line: Line, from: number, near: number): NearbyValue | undefined {

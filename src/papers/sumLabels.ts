@@ -218,7 +218,7 @@ export const sumLabels = {
       // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],
-    notAfter: [partOfSum],
+    notAfter: [/\bbalance of(?: the)?\s*$/i, partOfSum],
     notBefore: [lessOther, otherSum],
   },
   commission: {

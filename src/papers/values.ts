@@ -83,7 +83,7 @@ export function datesIn(text: string): Valued<PlainDate>[] {
 
 /** Whole numbers of up to three digits that stand by themselves: payments and months, not days. */
 export const countsIn = (text: string): Valued<number>[] =>
-  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d|(?:st|nd|rd|th)\b| (?:days?|hours?|years?)\b)/g)].map(
+  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d|(?:st|nd|rd|th|p)\b| (?:days?|hours?|years?)\b)/g)].map(
     (match) => valued(Number(match[1]), match),
   )
 
@@ -114,7 +114,7 @@ const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text.matchAll(
-      /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
+      /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
     ),
   ].flatMap((match) => {
     // A form may have a box for each: "5 4 0 0 1 8 3 7".

@@ -43,7 +43,7 @@ const abbreviations = new Map(
     'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agrmt agreemt, amount: amt, amount of credit: aoc',
     'annual: ann, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm cmn, customer: cust, deposit: dep',
     'description: desc, dealer: dlr rtlr, date: dt dte, finance: fin, instalment: inst instal, instalments: instals insts',
-    'interest: int, introducer: intro, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
+    'interest: int, introducer: intro introducr, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
     'price: pr prc, product: prod, payments: pmts pymts, purchase: purch, registration: regn rgstn, total amount payable: tap',
     'total charge for credit: tcc, total: tot, vehicle: veh',
   ]
@@ -75,7 +75,7 @@ export function unabbreviated(text: string): string {
     .replace(/\bA(?:MOUN|M)T\.? FIN(?:ANCED?)?\b\.?/i, 'amount financed')
     .replace(/\bP(?:AR)?T\.? ?EXC?H?\b\.?|\bP\/?EX\b/i, 'part exchange')
     .replace(/\bA(?:MOUN|M)T\.? (?=(?:CR|CRED|CREDIT)\b)/i, 'amount of ')
-    .replace(/\p{L}{2,8}\.?/gu, (word) => abbreviations.get(word.replace('.', '').toLowerCase()) ?? word)
+    .replace(/\p{L}{2,9}\.?/gu, (word) => abbreviations.get(word.replace('.', '').toLowerCase()) ?? word)
   return whole === label ? text : whole + text.slice(label.length)
 }
 

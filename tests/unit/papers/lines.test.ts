@@ -57,6 +57,17 @@ test('pasted text has cells where gaps, tabs and dots are, and pages where form 
   )
 })
 
+test('the boxes of a table that tabs part begin under each other', () => {
+  const [page] = pagesOfText(
+    'Agreement number\t5502\t5718\nProduct\tPersonal Contract Purchase\tHire purchase\nA\tsentence',
+  )
+  expect(page?.lines.map(({ cells }) => cells.map(({ x }) => x))).toEqual([
+    [0, 85, 225],
+    [0, 85, 225],
+    [0, 10],
+  ])
+})
+
 test('figures that a scanner took for letters read as figures, and letters beside figures stay', () => {
   const words = (text: string) => pagesOfText(text).flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells)))
   expect(words('£1O.OO\n£1l,564.52\nll/1O/2019\n2.0l TDI\nOL19 IOL\n£500 loan')).toEqual([

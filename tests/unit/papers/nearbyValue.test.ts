@@ -18,6 +18,13 @@ test('how many payments there are is no size of theirs, and the code of a dealer
   expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
 })
 
+test('what is right of a head among heads names nobody, nor does a box with a label of its own', () => {
+  expect(
+    found('Agreement number    Introduced by / supplier    Copy\n8814 20551736    Acorn Cars Ltd    1'),
+  ).toContainEqual(['dealer', 'Acorn Cars Ltd'])
+  expect(found('INTRODUCR: ACORN CARS LTD    TYPE: DLR    AC: C0441')).toEqual([['dealer', 'ACORN CARS LTD']])
+})
+
 test('a row’s number, the road and the number of a dealer do not stand before what a label says', () => {
   expect(found('1 Cash Price of Goods incl. VAT    £ 9,495.00')).toEqual([['cashPrice', 949_500]])
   expect(found('On the road cash price of the goods (incl. VAT, first registration fee)    £27,480.00')).toEqual([

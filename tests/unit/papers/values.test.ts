@@ -39,7 +39,7 @@ test.each([
 
 test('counts, plates and numbers of agreements', () => {
   expect(values(countsIn('48 payments of £245.67 from 01/02/2016'))).toEqual([48])
-  expect(values(countsIn('payments count 28 days after your notice'))).toEqual([])
+  expect(values(countsIn('payments count 28 days after your notice, at 7p per mile'))).toEqual([])
   expect(values(platesIn('WX16 KLM, R482 BTO and KJZ 4821'))).toEqual(['WX16KLM', 'R482BTO', 'KJZ4821'])
   expect(values(numbersIn(': HP/20443187 of 12/03/2016 for £12,000.00'))).toEqual(['HP/20443187'])
   expect(values(numbersIn('no. TVF/C/20934, HCC-AB-0644 and LVC.44180'))).toEqual([
@@ -48,5 +48,10 @@ test('counts, plates and numbers of agreements', () => {
     'LVC.44180',
   ])
   expect(values(numbersIn('NO.12345'))).toEqual([])
+  expect(values(numbersIn('7031 5582 MB and 9012 3377 418 BH/HP/0611'))).toEqual([
+    '7031 5582 MB',
+    '9012 3377 418',
+    'BH/HP/0611',
+  ])
   expect(values(numbersIn(' 8812 4456 0912'))).toEqual(['8812 4456 0912'])
 })

@@ -23,6 +23,8 @@ test('letters that a scanner took for figures between figures are figures', () =
 })
 
 test('what a scanner broke or read otherwise in days and sums is whole', () => {
-  expect(seenWords('30 Octo ber 2014, 30 /10/ l4, £1. 480.24')).toBe('30 October 2014, 30 /10/ 14, £1,480.24')
+  expect(seenWords('30 Octo ber 2014, 19 FEB 20l0, 30 /10/ l4, £1. 480.24')).toBe(
+    '30 October 2014, 19 FEB 2010, 30 /10/ 14, £1,480.24',
+  )
   expect(seenWords('30 payments over 2014, £1. 480 people')).toBe('30 payments over 2014, £1. 480 people')
 })
