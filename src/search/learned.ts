@@ -3,105 +3,113 @@
  * hand.
  */
 export const learnedFit = {
-  bias: -2.796,
+  bias: -2.802,
   weights: {
-    cover: 4.436,
-    likeness: 1.104,
-    unknown: -0.559,
-    elsewhere: -3.7,
-    own: 1.934,
+    cover: 4.429,
+    likeness: 1.144,
+    unknown: -0.584,
+    elsewhere: -3.69,
+    own: 1.981,
   },
   calibration: [
     {
-      from: -7.202,
-      probability: 0.0036,
+      from: -7.236,
+      probability: 0.0034,
     },
     {
-      from: -3.534,
-      probability: 0.0538,
+      from: -3.539,
+      probability: 0.053,
     },
     {
-      from: -2.846,
-      probability: 0.0625,
+      from: -2.847,
+      probability: 0.0641,
     },
     {
-      from: -2.44,
-      probability: 0.1,
-    },
-    {
-      from: -2.264,
-      probability: 0.1,
+      from: -2.483,
+      probability: 0.0825,
     },
     {
       from: -1.856,
-      probability: 0.1094,
+      probability: 0.125,
     },
     {
-      from: -1.669,
-      probability: 0.25,
+      from: -1.664,
+      probability: 0.1875,
     },
     {
-      from: -1.615,
+      from: -1.61,
       probability: 0.3,
     },
     {
       from: -1.573,
-      probability: 0.3625,
+      probability: 0.371,
     },
     {
-      from: -1.33,
-      probability: 0.4143,
+      from: -1.362,
+      probability: 0.4079,
     },
     {
-      from: -1.086,
-      probability: 0.4326,
+      from: -1.161,
+      probability: 0.4235,
     },
     {
-      from: -0.488,
-      probability: 0.5465,
+      from: -0.514,
+      probability: 0.4722,
     },
     {
-      from: -0.23,
-      probability: 0.6406,
+      from: -0.414,
+      probability: 0.5,
     },
     {
-      from: -0.001,
-      probability: 0.6846,
+      from: -0.384,
+      probability: 0.5741,
     },
     {
-      from: 0.395,
-      probability: 0.7703,
+      from: -0.238,
+      probability: 0.6429,
     },
     {
-      from: 0.661,
-      probability: 0.9095,
+      from: -0.003,
+      probability: 0.6538,
     },
     {
-      from: 1.316,
-      probability: 0.9095,
+      from: 0.384,
+      probability: 0.8152,
     },
     {
-      from: 1.36,
-      probability: 0.9433,
+      from: 0.676,
+      probability: 0.9097,
     },
     {
-      from: 1.851,
+      from: 1.063,
+      probability: 0.9097,
+    },
+    {
+      from: 1.22,
+      probability: 0.9097,
+    },
+    {
+      from: 1.373,
+      probability: 0.9448,
+    },
+    {
+      from: 1.859,
       probability: 0.949,
     },
     {
-      from: 2.038,
-      probability: 0.9648,
+      from: 2.048,
+      probability: 0.9643,
     },
     {
-      from: 2.231,
-      probability: 0.9674,
+      from: 2.248,
+      probability: 0.9712,
     },
     {
-      from: 2.335,
-      probability: 0.9924,
+      from: 2.354,
+      probability: 0.9926,
     },
     {
-      from: 3.042,
+      from: 3.088,
       probability: 0.9983,
     },
   ],
