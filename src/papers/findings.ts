@@ -16,7 +16,7 @@ import {
   unlabelled,
   withFirst,
 } from './options.ts'
-import { type Payments, type Schedule, longestOf } from './runs.ts'
+import { type Payments, type Schedule, longestOf } from './schedule.ts'
 import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './signedDay.ts'
 import { type PrintedFigures, type PaperPages, printedFigures } from './printed.ts'
 

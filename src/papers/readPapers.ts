@@ -26,8 +26,7 @@ import type { ValueCandidate, Page } from './lines.ts'
 import { type ReadCandidate, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
 import { type ReadingRule, readByRules } from './rules.ts'
-import type { Schedule } from './runs.ts'
-import { scheduleOn } from './schedule.ts'
+import { type Schedule, scheduleOn } from './schedule.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */

@@ -1,18 +1,191 @@
+import type { FieldId } from './fields.ts'
 import {
   type Cell,
   type Line,
   type Page,
+  type ValueCandidate,
   asPrinted,
+  cellsText,
   cutPassage,
+  farAside,
   longestRead,
   wholeLine,
-  cellsText,
-  farAside,
 } from './lines.ts'
-import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'
+import { expression } from '../text/expression.ts'
 import { unscanned } from '../text/plainWords.ts'
+
+/** So many payments of so many pence each, one after another. */
+export type Payments = { count: number; pence: number }
+
+/** How the credit is paid back, in order, as a paper says it in a sentence or in rows. */
+export type Schedule = { payments: Payments[]; candidates: ValueCandidate[] }
+
+type Mark = readonly [start: number, end: number]
+
+/** So many payments of one size where they stand in a text, from `start` to the end of their sum; `counted` is what says how many. */
+type Run = Payments & { start: number; last: boolean; counted: Mark; sum: Mark }
+
+/** The run that is most of the payments. */
+export const mainOf = <One extends Payments>(runs: readonly One[]): One | undefined =>
+  runs.toSorted((a, b) => b.count - a.count)[0]
+
+/** The schedule of the most payments. */
+export const longestOf = (schedules: readonly Schedule[]): Schedule | undefined =>
+  schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+
+const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
+
+/** Read the schedule from the runs of payments in one text, if they are the payments of an agreement. */
+function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {
+  const main = mainOf(all)
+  if (!main || main.count < 6 || main.pence === 0) return undefined
+  // The same said twice is one run.
+  const runs = all
+    .filter((run) => run === main || run.count !== main.count || run.pence !== main.pence)
+    .toSorted((a, b) => a.start - b.start)
+  // A last payment that is a little larger than the others has a fee in it, and is no balloon.
+  const balloon = runs.find(
+    ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
+  )
+  // A first or a last payment of another size is a payment all the same.
+  const others = runs.filter(
+    (run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4 && !isFee(run, main, text),
+  )
+  const candidate = (field: FieldId, value: number, [start, end]: Mark): ValueCandidate => ({
+    field,
+    value,
+    weight: 7,
+    place: cutPassage(text, start, end, page),
+  })
+  return {
+    payments: runs.map(({ count, pence }) => ({ count, pence })),
+    candidates: [
+      candidate(
+        'paymentCount',
+        others.reduce((sum, { count }) => sum + count, main.count),
+        main.counted,
+      ),
+      candidate('payment', main.pence, main.sum),
+      ...(balloon ? [candidate('finalPayment', balloon.pence, balloon.sum)] : []),
+    ],
+  }
+}
+
+/** A row or a clause of its own for a fee is no payment. */
+const isFee = ({ pence, start, sum }: Run, main: Run, text: string): boolean =>
+  pence < main.pence / 2 &&
+  (/^[^£\n]{0,50}\bfee\b/i.test(text.slice(sum[1], sum[1] + 60)) ||
+    /(?:^|[:·] )[^:·£]{0,30}\bfee\b[^£]*$/i.test(text.slice(text.lastIndexOf('\n', start) + 1, sum[0])))
+
+const printedSum = String.raw`(?:£ ?|GBP ?)?(?<![\d,])\d[\d,]*\.\d\d`
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** Words between payments and their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
+const aside =
+  '(?: as (?:first |originally )?agreed)?(?:, (?:one (?:a|each|every) month|monthly(?: after that| thereafter)?))?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
+/** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
+const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is|are))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
+const single =
+  /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** "36 monthly payments, the first of £264.40 and the last of £106.40"; "The first was £264.40". */
+const ofSeveral =
+  /\b(?:the|an?) (first|last|final)(?: one)?(?: of (?:your|the|these) [a-z\d ]{3,30}?)?(?:,? of| was| is| being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
+const otherWays = [
+  expression.gim`(?<sum>${printedSum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \n](?:for|over|x|times) (?<count>\d{1,3})(?: months\b| payments\b| instalments\b|$)`,
+  expression.gi`\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\d{1,3}) ?(?:to|-) ?(?<count>\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
+  // "Over 54 months by instalments of £185.37".
+  expression.giu`\b(?:over|for|in) (?<count>\d{1,3}) months,? (?:at|by|in|with|of)(?: \p{L}+){0,3} (?<sum>${printedSum})`,
+]
+
+/** The runs of payments that a text tells of, with their number before their sum or after it. */
+export function runsIn(text: string): Run[] {
+  // Each has a sum.
+  if (!/\d/.test(text)) return []
+  const counted = runsCounted(text)
+  return [...counted, ...runsOtherwise(text, counted)]
+}
+
+const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
+  runs.some((run) => end > run.start && start < run.sum[1])
+
+/** Runs whose number stands before their sum. */
+function runsCounted(text: string): Run[] {
+  const runs: Run[] = []
+  const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
+  for (const match of found.toSorted((a, b) => a.index - b.index)) {
+    const end = match.index + match[0].length
+    const sum = moneyIn(text.slice(end, end + 20), true)[0]
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    // "The last was £10.00 more" says by how much.
+    const isDifference = sum !== undefined && /^ (?:more|less|higher|lower|extra)\b/i.test(text.slice(end + sum.end))
+    if (
+      !sum ||
+      isDifference ||
+      sum.start > 1 ||
+      overlaps(runs, match.index, end) ||
+      isOther.some((words) => words.test(before))
+    )
+      continue
+    const word = match[1]?.toLowerCase() ?? ''
+    const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
+    // "2 of £50" alone says nothing of payments.
+    const saysSo = /payment|instal|repay|rental|month/i.test(text.slice(Math.max(0, match.index - 120), end))
+    if (runs.length === 0 && !saysSo) continue
+    if (count < 1 || count > 180) continue
+    // "Payment 48" is one, and "37 Optional final payment" is that of the month.
+    const isOne = (match[0].trim() === match[1] && isNumbered.test(before)) || isLastOne.test(match[0])
+    // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it, and so has what brackets explain.
+    const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$|\($/.test(before)
+      ? runs.at(-1)
+      : undefined
+    if (whole?.count === 1 && whole.pence > sum.value) runs.pop()
+    runs.push({
+      count: isOne ? 1 : count,
+      pence: sum.value,
+      start: match.index,
+      sum: [end + sum.start, end + sum.end],
+      last: /final|last|balloon|optional|larger/i.test(match[0]),
+      counted: [match.index, match.index + word.length],
+    })
+  }
+  return runs
+}
+
+/** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
+const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]
+const isLastOne = /^\d+ (?:\p{L}+ )*(?:final|last|balloon)(?: \p{L}+)* (?:payment|instalment|repayment|rental)\b/iu
+const isNumbered =
+  /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
+
+/** Runs whose sum stands before their number, or that say from which to which they go. */
+function runsOtherwise(text: string, others: readonly Run[]): Run[] {
+  const runs: Run[] = []
+  for (const match of otherWays.flatMap((way) => [...text.matchAll(way)])) {
+    const { sum: printed = '', count = '', from = '1' } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [money] = moneyIn(printed, true)
+    if (!money || overlaps([...others, ...runs], start, end)) continue
+    // "Borrowed £9,000 over 48 months" is what was lent.
+    if (isLent.test(text.slice(Math.max(0, start - 40), start))) continue
+    const at = start + match[0].lastIndexOf(count)
+    const sumAt = start + match[0].indexOf(printed)
+    runs.push({
+      count: Number(count) - Number(from) + 1,
+      pence: money.value,
+      start,
+      sum: [sumAt, sumAt + printed.length],
+      last: false,
+      counted: [at, at + count.length],
+    })
+  }
+  return runs
+}
+
+const isLent = /\b(?:agreement for|borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i
 
 const counts =
   /^(?:(?:number|no\.?) of )?(?:payments|repayments|instalments|rentals)$|^(?:number|no\.?|how many)$|^(?:payment|repayment|instalment|rental)(?: (?:number|no\.?))?$/i
@@ -50,13 +223,14 @@ function rowsUnder(head: Line, rows: readonly Line[], counted: Cell, sized: Cell
     if (!count || !money || !(last || /^\d{1,3}$/.test(count.text))) break
     const [start, row] = [text.length + 3, wholeLine(line)]
     const at = start + row.indexOf(count.text)
+    const sumAt = start + row.indexOf(sum?.text ?? '')
     text = `${text} · ${row}`
     isOrder ||= last !== undefined
     runs.push({
       count: last ? Number(last) - Number(first) + 1 : Number(count.text),
       pence: money.value,
       start,
-      end: start + row.indexOf(sum?.text ?? '') + money.end,
+      sum: [sumAt + money.start, sumAt + money.end],
       last: /final|last|balloon|optional/i.test(row),
       counted: [at, at + count.text.length],
     })
@@ -146,7 +320,7 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
 function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
   const runs = runsIn(text)
   const main = mainOf(runs)
-  if (!main || !(main.start <= firstLine || runs.some(({ end }) => end <= firstLine))) return undefined
+  if (!main || !(main.start <= firstLine || runs.some(({ sum }) => sum[1] <= firstLine))) return undefined
   if (
     /example|illustrative|\b(?:instead|alternatively|otherwise)\b/i.test(
       text.slice(Math.max(0, main.start - 80), main.start),
@@ -156,7 +330,7 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
   const schedule = scheduleOf(runs, text, page)
   const isPart =
     isPartSoFar.test(text.slice(Math.max(0, main.start - 70), main.start)) ||
-    isPartLeft.test(text.slice(main.end, main.end + 40))
+    isPartLeft.test(text.slice(main.sum[1], main.sum[1] + 40))
   return schedule && isPart
     ? { payments: [], candidates: schedule.candidates.filter(({ field }) => field === 'payment') }
     : schedule

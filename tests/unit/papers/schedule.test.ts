@@ -1,6 +1,5 @@
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { runsIn } from '../../../src/papers/runs.ts'
-import { scheduleOn } from '../../../src/papers/schedule.ts'
+import { runsIn, scheduleOn } from '../../../src/papers/schedule.ts'
 import { expect, test } from 'vitest'
 
 const payments = (text: string) => pagesOfText(text).map((page) => scheduleOn(page)?.payments)[0]
