@@ -1,5 +1,5 @@
 import type { ValueKind } from './fields.ts'
-import { brokenLabel, insideCell, isGoingOn, numbering, wrappedLabel } from './insideCell.ts'
+import { brokenLabel, insideCell, isGoingOn, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
 import {
   type ValueCandidate,
@@ -15,9 +15,8 @@ import {
 } from './lines.ts'
 import { type LabelMatch, type AnyValue, cellOf, lineOf, valueAround } from './nearbyValue.ts'
 import { datedPlate, presentPlate } from './values.ts'
-import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
+import { variantsOf } from './variants.ts'
 import { namesCar } from './vehicles.ts'
-import { unbroken, unscanned } from '../text/plainWords.ts'
 import { expression } from '../text/expression.ts'
 
 /** Everything on a page that some label of a field leads to. */
@@ -30,7 +29,7 @@ export function candidatesOn(page: Page): ValueCandidate[] {
 
 function candidatesIn(page: Page, line: number): ValueCandidate[] {
   return (page.lines[line]?.cells ?? []).flatMap((cell, index) => {
-    const texts = textsOf(cell.text.slice(0, longestRead))
+    const texts = variantsOf(cell.text.slice(0, longestRead))
     const wrapped = wrappedLabel(page, line, index)
     const broken = brokenLabel(page, line, index)
     const before =
@@ -94,23 +93,6 @@ const mostLabels = 4
 
 /** How many letters may lead up to a label whose value is in the line below it. */
 const longestLead = 40
-
-/**
- * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
- * as it was meant, with its numbers in figures, and with its words in full; each that differs.
- */
-const textsOf = (text: string): string[] => [
-  ...new Set([
-    ...(isInCapitals(text) ? [unabbreviated(text)] : []),
-    text,
-    text.replace(numbering, ''),
-    unbroken(text),
-    unscanned(text),
-    respelt(text),
-    inFigures(text),
-    unabbreviated(text),
-  ]),
-]
 
 /** Find the values of a label: in its own cell, else right of it, else below it. */
 function valuesOf(met: LabelMatch): ValueCandidate[] {
@@ -179,7 +161,7 @@ const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|
 export function reweighByContext(candidates: readonly ValueCandidate[], page: Page): ValueCandidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
-    .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
+    .filter(({ field, place }) => field !== 'signedOn' || !isOpened(place))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
     .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
@@ -199,12 +181,6 @@ const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
 /** A chat or a session says when it was started, to the minute. */
 const isOpened = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
-
-/** Recognise an order or an invoice, which the customer and somebody for the dealer sign; it is no agreement. */
-const isOrdered = ({ passage }: ValueCandidate['place']): boolean =>
-  /\bfor (?:and on behalf of )?(?:the )?(?:dealer|retailer|supplier|garage)\b|\bsales(?:man|woman|person| executive)\b/i.test(
-    passage,
-  )
 
 /** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
 const isQuoted = ({ passage }: ValueCandidate['place']): boolean => /\bsettlement date\b/i.test(passage)

@@ -101,45 +101,29 @@ export function howTold(page: Page, disclosures = disclosuresOn(page)): ValueCan
     // A scanner reads "cornmission".
     speaks.test(unscanned(`${lead} ${text}`)) ||
     (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
-  return howPaid([
-    ...disclosures,
-    ...sentencesOn(page)
-      .filter(({ text, lead }) => isTold(text, lead))
-      .map(({ text, next }) => ({
-        page: page.number,
-        passage: /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text,
-        mark: [0, 0] as const,
-      })),
-  ])
+  const sentences = sentencesOn(page)
+    .filter(({ text, lead }) => isTold(text, lead))
+    .map(({ text, next }) => (/\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text))
+  return [...disclosures.map(({ passage }) => passage), ...sentences].flatMap((words) => howPaid(words, page.number))
 }
 
-/** How commission was worked out, where a passage says it. */
-export const howPaid = (disclosures: readonly PaperPlace[]): ValueCandidate[] =>
-  disclosures.flatMap(({ passage, page }) =>
-    ways.flatMap(([how, words], rank) => {
-      const found = [...passage.matchAll(words)].find(({ index }) => {
-        const before = passage.slice(0, index)
-        const lead = before.split(endOfSentence).at(-1) ?? ''
-        const own = `${lead}${passage.slice(index).split(endOfSentence)[0]}`
-        return (
-          !denied.test(before) &&
-          !isAsked.test(passage.slice(index)) &&
-          !isAsked.test(passage.slice(index - lead.length)) &&
-          !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
-        )
-      })
-      return found
-        ? [
-            {
-              field: 'commissionHow',
-              value: how,
-              weight: 5 - rank * 0.5,
-              place: cutPassage(passage, found.index, found.index + found[0].length, page),
-            },
-          ]
-        : []
-    }),
-  )
+/** How commission was worked out, where words say it. */
+export const howPaid = (words: string, page: number): ValueCandidate[] =>
+  ways.flatMap(([how, said], rank) => {
+    const found = [...words.matchAll(said)].find(({ index }) => {
+      const before = words.slice(0, index)
+      const lead = before.split(endOfSentence).at(-1) ?? ''
+      const own = `${lead}${words.slice(index).split(endOfSentence)[0]}`
+      return (
+        !denied.test(before) &&
+        !isAsked.test(words.slice(index)) &&
+        !isAsked.test(words.slice(index - lead.length)) &&
+        !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
+      )
+    })
+    const place = found && cutPassage(words, found.index, found.index + found[0].length, page)
+    return place ? [{ field: 'commissionHow', value: how, weight: 5 - rank * 0.5, place }] : []
+  })
 
 /** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [

@@ -8,27 +8,23 @@ const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
 const isTitle = /^commission\b[^£\d.]{0,50}$|\bpay an? commission to\b/i
 const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 
+const paid = { field: 'commission', weight: 5.5 } as const
+
 /** Read a page headed as the record of a commission: a sum that is called no more than an amount, and its basis. */
 export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const { number, lines } = page
   const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
   const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
-  const rows = lines.flatMap((line, index) => [
-    ...inRow(page, line),
-    ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
-  ])
-  if (!isRecord) return rows
-  return [
-    ...rows,
-    ...texts.flatMap((text): ValueCandidate[] => {
-      const [sum] = isSum.test(text) ? moneyIn(text) : []
-      if (sum)
-        return [
-          { field: 'commission', value: sum.value, weight: 5.5, place: cutPassage(text, sum.start, sum.end, number) },
-        ]
-      return isHow.test(text) ? howPaid([cutPassage(text, 0, text.length, number)]) : []
-    }),
-  ]
+  return lines.flatMap((line, index): ValueCandidate[] => {
+    const text = texts[index] ?? ''
+    const [sum] = isRecord && isSum.test(text) ? moneyIn(text) : []
+    return [
+      ...inRow(page, line),
+      ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
+      ...(sum ? [{ ...paid, value: sum.value, place: cutPassage(text, sum.start, sum.end, number) }] : []),
+      ...(isRecord && isHow.test(text) ? howPaid(text, number) : []),
+    ]
+  })
 }
 
 const namesBasis =
@@ -66,19 +62,11 @@ function inTable(page: Page, head: Line, row: Line | undefined): ValueCandidate[
     const cell = row.cells[column]
     if (!cell || /\d/.test(label)) return []
     const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
-    if (sum)
-      return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeOfValue(page, head, row, cell, sum) }]
+    if (sum) return [{ ...paid, value: sum.value, place: placeOfValue(page, head, row, cell, sum) }]
     const name = isPayee.test(label) ? partyIn(cell.text).value : ''
-    if (name !== '')
-      return [
-        {
-          field: 'dealer',
-          value: name,
-          weight: 5,
-          place: placeOfValue(page, head, row, cell, { start: 0, end: name.length }),
-        },
-      ]
-    return isHow.test(label) ? howPaid([cutPassage(cell.text, 0, cell.text.length, page.number)]) : []
+    const place = placeOfValue(page, head, row, cell, { start: 0, end: name.length })
+    if (name !== '') return [{ field: 'dealer', value: name, weight: 5, place }]
+    return isHow.test(label) ? howPaid(cell.text, page.number) : []
   })
 }
 

@@ -166,19 +166,12 @@ const flowsOf = (size: number, count: number, last: number): number[] => [
   ...(last > 0 ? [last] : []),
 ]
 
-/** The months in which things may fall: the large payment with the last or after it, fees with the first and the last, or apart. */
+/** The months in which fees may fall: with the first payment and the last, or apart. */
 function waysToPay(figures: PaperFigures, payments: readonly Payments[]): number[][] {
   const flows = paidMonthly(figures, payments)
-  const { finalPayment, acceptanceFee = 0, optionFee = 0 } = figures
-  const together =
-    finalPayment !== undefined && flows.at(-1) === finalPayment
-      ? [flows, [...flows.slice(0, -2), (flows.at(-2) ?? 0) + finalPayment]]
-      : [flows]
-  if (acceptanceFee + optionFee === 0) return together
-  return together.flatMap((own) => {
-    const withOption = [...own.slice(0, -1), (own.at(-1) ?? 0) + optionFee]
-    return [own, withOption, [(own[0] ?? 0) + acceptanceFee, ...withOption.slice(1)]]
-  })
+  const { acceptanceFee = 0, optionFee = 0 } = figures
+  const withOption = [...flows.slice(0, -1), (flows.at(-1) ?? 0) + optionFee]
+  return [flows, withOption, [(flows[0] ?? 0) + acceptanceFee, ...withOption.slice(1)]]
 }
 
 /** The yearly rate at which monthly sums, the first a month after the start, are worth what was lent (CONC App 1.2; before it SI 1980/51, regulation 9), in hundredths of a point. */

@@ -3,7 +3,7 @@ import { isBareLabel, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
 import { type LabelMatch, type AnyValue, firstIn, follows, isReduced, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
-import { inFigures } from './variants.ts'
+import { inFigures, numbering } from './variants.ts'
 
 /** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
 type Inside = { text: string; value: AnyValue }
@@ -121,10 +121,6 @@ function reaches(gap: string, opens: boolean): boolean {
     return false
   return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
 }
-
-/** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
-export const numbering =
-  /^\(? ?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5}) ?[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
 
 /** The label of a narrow column, put together with the line below it, when neither holds a figure. */
 export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {

@@ -78,12 +78,3 @@ export const opensCell = (lead: string): boolean =>
 /** Tells whether a cell is nothing but a label: short, and without a figure. */
 export const isBareLabel = (text: string, end: number): boolean =>
   text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(/\([^()\d]{1,40}\)/, ''))
-
-/** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
-export function upToLabel(field: LabelledId, words: string): string {
-  const starts = labelledIds.flatMap((id) => {
-    const label = id === field ? undefined : labelIn(words, id, 3)
-    return label && label.start > 3 && /^\p{Lu}/u.test(words.slice(label.start)) ? [label.start] : []
-  })
-  return words.slice(0, Math.min(words.length, ...starts))
-}

@@ -1,11 +1,11 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type ValueCandidate, type Page, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
-import { makes } from './vehicles.ts'
+import type { ReadingRule } from './rules.ts'
 import { unbroken } from '../text/plainWords.ts'
 import { expression } from '../text/expression.ts'
 
-/** A name that a lender has gone by, for looking up; `company` for a registered one, `own` where it holds the name that is the lender’s alone. */
-export type LenderAlias = { slug: string; words: string; company: boolean; own: boolean }
+/** A name that a lender has gone by, for looking up; `company` for a registered one. */
+export type LenderAlias = { slug: string; words: string; company: boolean }
 
 /** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
 export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): LenderAlias[] {
@@ -24,7 +24,6 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
   const seen = new Set<string>()
   return all
     .map(({ slug, words }) => ({ slug, words: plain(words), company: /\b(?:limited|ltd|plc)\b/i.test(words) }))
-    .map((one) => ({ ...one, own: ownName(one) > 0 }))
     .filter(({ words }) => words.includes(' ') || words.length >= 6)
     .filter(({ slug, words }) => !seen.has(`${slug} ${words}`) && seen.add(`${slug} ${words}`))
     .toSorted((a, b) => b.words.length - a.words.length || ownName(b) - ownName(a))
@@ -48,49 +47,21 @@ const leftOut =
 
 const bareName = (name: string): string => plain(name).replace(leftOut, '')
 
-/** Known names as people shorten them, for sentences that say what a lender did; no word that means something else. */
-export const shortNames = (known: readonly LenderAlias[]): LenderAlias[] =>
-  known.flatMap((one) => {
-    const words = one.words.replace(leftOut, '')
-    return words === one.words || words.length < 5 || isWord.test(words) ? [] : [{ ...one, words }]
-  })
-
-/** Makes of cars, and words that are not names alone. */
-const isWord = expression.i`^(?:${makes}|admiral|billing|marsh|first response|the .*|personal|secure trust|united|general|advantage|alpha|evolution|specialist|national|first|northridge)$`
-
-/** The same names, where two lend under the name of one company: it is that of the one which pages name otherwise too. */
+/** The same names, with companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
 export function asNamedOn(pages: readonly Page[], known: readonly LenderAlias[]): readonly LenderAlias[] {
-  const whole = ` ${plain(pages.flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells))).join(' '))} `
-  const first = new Set(whole.split(' '))
-  const standing = known.filter(({ words }) => first.has(words.split(' ')[0] ?? '') && whole.includes(` ${words} `))
-  const companies = standing.filter(({ company }) => company)
-  const isAnyones = (name: string): boolean => !companies.some(({ words, own }) => own && words === name)
-  const others = standing.filter((one) => !one.company && !companies.some(({ words }) => words.includes(one.words)))
-  const isNamed = ({ slug }: LenderAlias): boolean =>
-    others.some((one) => one.slug === slug && known.find(({ words }) => words === one.words) === one)
-  const named = companies.filter(
-    (one) =>
-      isNamed(one) &&
-      isAnyones(one.words) &&
-      companies.some((own) => own.words === one.words && own !== one && !isNamed(own)),
-  )
-  const own = [...tradingOn(pages, known), ...named]
-  return own.length === 0 ? known : [...own, ...known].toSorted((a, b) => b.words.length - a.words.length)
-}
-
-/** Companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
-const tradingOn = (pages: readonly Page[], known: readonly LenderAlias[]): LenderAlias[] =>
-  pages.flatMap(({ lines }) =>
+  const own = pages.flatMap(({ lines }) =>
     lines.flatMap(({ cells }, index): LenderAlias[] => {
       const below = lines[index + 1]?.cells[0]?.text ?? ''
-      const own = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : cellsText(cells)
-      if (!/\b(?:t\/a|trading as)\b/i.test(own)) return []
-      const [company, name] = plain(own.slice(0, longestRead)).split(/ (?:t a|trading as) /)
+      const said = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : cellsText(cells)
+      if (!/\b(?:t\/a|trading as)\b/i.test(said)) return []
+      const [company, name] = plain(said.slice(0, longestRead)).split(/ (?:t a|trading as) /)
       const behind = name === undefined ? undefined : nameIn(` ${company} `, known)
       const trading = behind && known.find(({ words }) => ` ${name} `.startsWith(` ${words} `))
       return trading && trading.slug !== behind.slug ? [{ ...behind, slug: trading.slug }] : []
     }),
   )
+  return own.length === 0 ? known : [...own, ...known].toSorted((a, b) => b.words.length - a.words.length)
+}
 
 /** A word whose letters stand apart: "A C O R N". */
 const spaced = /(?<![\p{L}\p{N}])(?:\p{L} ){3,}\p{L}(?![\p{L}\p{N}])/gu
@@ -167,24 +138,14 @@ const asLender = expression.u`(?<![\p{L}\d&])(${company})\b[^;:]{0,140}?\(\s*["'
 
 const anyCompany = expression.gu`(?<![\p{L}\d&])${company}(?!\p{L})`
 
-const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
-
-/** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
-export const lendersByPart = ({ number, lines }: Page): ValueCandidate[] =>
-  lines.flatMap(({ cells }, index) => {
-    const own = cellsText(cells)
-    const whole = lines
-      .slice(index, index + 3)
-      .map((line) => cellsText(line.cells))
-      .join(' ')
-      .slice(0, 600)
-    const match = isPart.test(whole) ? asLender.exec(whole) : null
-    const name = (match?.[1] ?? '').replace(beforeName, '')
-    const at = match && name !== '' ? whole.indexOf(name, match.index) : own.length
-    return at < own.length
-      ? [{ field: 'lender', value: name, weight: 7, place: cutPassage(whole, at, at + name.length, number) }]
-      : []
-  })
+/** Lenders that a sentence names so; those that are known and those that are not. */
+export const lenderByPart: ReadingRule = {
+  field: 'lender',
+  in: 'sentence',
+  pattern: asLender,
+  read: ({ 1: name = '' }) => name.replace(beforeName, ''),
+  strength: 7,
+}
 
 /** Words in capitals that lead up to a name and are no part of it. */
 const beforeName =
@@ -252,31 +213,6 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
 
 /** A company that a line names as the one behind the name above it. */
 const isBehind = /^(?:is )?an? trading (?:name|style) of\b/i
-
-/** Sentences that say who lends in so many words, and so may shorten its name. */
-const byDeed: readonly RegExp[] = [
-  /(?<![\p{L}\d-])(\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}) (?:have|has|will) (?:now |also |just )?(?:agreed|approved|accepted|said yes|offered|lend\b|paid (?:us|the)|pay (?:us|the))/u,
-  /\b(?:[Aa]greement|[Pp]aperwork|[Dd]ocuments|[Dd]ocs|[Cc]ontract|[Ff]inance|[Ii]llustration|[Qq]uot(?:e|ation)|[Ff]igures|HP|PCP|[Ll]oan|[Aa]pproved)(?: \p{Ll}+){0,3} (?:from|with|by|through) (\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2})/u,
-]
-
-/** Lenders whose names a sentence on what they did shortens. */
-export const lendersByDeed = ({ number, lines }: Page, known: readonly LenderAlias[]): ValueCandidate[] =>
-  lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) =>
-      byDeed.flatMap((deed): ValueCandidate[] => {
-        const own = text.slice(0, longestRead)
-        const words = deed.exec(own)?.[1]?.trim() ?? ''
-        const name = words === '' || ofMany.test(own) || asOther.test(own) ? undefined : shortIn(plain(words), known)
-        const at = own.indexOf(words)
-        return name
-          ? [{ field: 'lender', value: name.slug, weight: 5, place: cutPassage(own, at, at + words.length, number) }]
-          : []
-      }),
-    ),
-  )
-
-const shortIn = (words: string, known: readonly LenderAlias[]): LenderAlias | undefined =>
-  known.find((one) => words === one.words || words.startsWith(`${one.words} `))
 
 /** Whom a broker works with is not who lent. */
 const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? (?:such as|including|like)\b/i

@@ -1,5 +1,4 @@
 import type { LabelledId } from './fields.ts'
-import { upToLabel } from './labels.ts'
 import { datesIn, numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 import { expression } from '../text/expression.ts'
@@ -10,7 +9,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:;=-]|(?:is|was)\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(
       text,
     ) ?? []
-  const whole = upToLabel(field, words.replace(endOfName, '')).replace(/(?<![\s,;:-])[\s,;:-]+$/, '')
+  const whole = words.replace(endOfName, '').replace(/(?<![\s,;:-])[\s,;:-]+$/, '')
   if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole) || isHead.test(whole)) return undefined
   if (field !== 'vehicle' && numbersIn(whole)[0]?.value === whole) return undefined
   const { value, start } = field === 'vehicle' ? carIn(whole) : partyIn(whole)

@@ -1,9 +1,9 @@
 import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
-import { type Cell, type Line, type Page, asPrinted } from './lines.ts'
+import type { Cell, Line, Page } from './lines.ts'
 import { nameAfter } from './nameWords.ts'
 import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
-import { inFigures, unabbreviated } from './variants.ts'
+import { unabbreviated } from './variants.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
 export type LabelMatch = {
@@ -148,7 +148,7 @@ const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
 const isCodeOf = (field: LabelledId, text: string): boolean =>
   field === 'dealer' && /^(?:: ?)?[A-Z]{0,3}\d{3,8}$/.test(text)
 
-/** The value that a box holds, in figures or in words; no name that is another label. */
+/** The value that a box holds; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
   if (labelled[field].kind === 'words')
@@ -157,10 +157,7 @@ function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
       (!isLabel(printed) || isBusiness.test(printed))
       ? value
       : undefined
-  if (value && value.start < 30) return value
-  const text = inFigures(printed)
-  const figures = text === printed ? undefined : firstIn(field, text, false)
-  return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
+  return value && value.start < 30 ? value : undefined
 }
 
 /** Tells whether a box says no more than what some field is called, as the heads of columns do. */
@@ -199,7 +196,7 @@ const isBetween = (field: LabelledId, text: string): boolean =>
 /** The value in the column under a label, one or two lines down. */
 function firstBelow(met: LabelMatch): NearbyValue | undefined {
   const own = lineOf(met)
-  const label = spanOf(met)
+  const label = cellOf(met)
   for (const [down, near] of [
     [1, 2],
     [2, 1],
@@ -219,14 +216,6 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
     if (value) return { line, cell, value, near }
   }
   return undefined
-}
-
-/** From where to where a label stands: heads of narrow columns can run into one cell. */
-function spanOf(met: LabelMatch): { x: number; right: number } {
-  const { x, right, text } = cellOf(met)
-  if (met.text !== text || met.joined) return { x, right }
-  const width = (right - x) / Math.max(1, text.length)
-  return { x: x + met.start * width, right: x + met.end * width }
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */

@@ -41,19 +41,8 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
-  // What is still owed is no sum of the agreement.
-  if (kind === 'settlement' && mayBeOwed.includes(field)) return weight - owedBy(place.passage)
   return weight + beliefIn(kind)
 }
-
-/** Sums that a settlement has of its own, and how surely words mean that. */
-const mayBeOwed: readonly FieldId[] = ['totalPayable', 'finalPayment', 'totalCharge']
-const owedBy = (words: string): number =>
-  /\boptional\b/i.test(words)
-    ? 1
-    : /\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(words)
-      ? 2
-      : 3
 
 const ofAgreement =
   /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
@@ -82,10 +71,9 @@ function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption
   const possible = read.filter(
     (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
   )
-  // What no page shows counts where no page shows anything else.
-  const shown = possible.filter((one) => scoreOf(one) >= least)
-  for (const one of shown.length > 0 ? shown : possible) {
+  for (const one of possible) {
     const weight = scoreOf(one)
+    if (weight < least) continue
     const key = String(one.value)
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
@@ -94,10 +82,7 @@ function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption
     else if (weight > known.weight) options.set(key, { value: one.value, weight: weight + 0.3, from: one })
     else known.weight += known.weight - weight < 4 ? 0.3 : 0
   }
-  return [...options.values()]
-    .filter(({ weight }) => weight >= least)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 5)
+  return [...options.values()].toSorted((a, b) => b.weight - a.weight).slice(0, 5)
 }
 
 /** Papers that come before an agreement are signed themselves; beside one they may be pages of it. */

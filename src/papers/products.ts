@@ -1,7 +1,6 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
 import { type ValueCandidate, type Page, cutPassage, wholeLine } from './lines.ts'
-import { respelt } from './variants.ts'
-import { unbroken, unscanned } from '../text/plainWords.ts'
+import { variantsOf } from './variants.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [
@@ -45,7 +44,7 @@ const asChosen =
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
-    const texts = [...new Set([whole, unbroken(whole), unscanned(whole), respelt(whole)])]
+    const texts = variantsOf(whole)
     return signs.flatMap(([product, words, weight]) => {
       const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
       if (!match) return []

@@ -17,10 +17,8 @@ import {
   financeCompaniesOn,
   knownNames,
   lenderNamed,
-  lendersByDeed,
-  lendersByPart,
+  lenderByPart,
   lendersOn,
-  shortNames,
 } from './lenders.ts'
 import type { ValueCandidate, Page } from './lines.ts'
 import { type ReadCandidate, beliefIn } from './options.ts'
@@ -143,8 +141,7 @@ function study(
   const disclosed = printed.map((page) => ({ page, found: disclosuresOn(page) }))
   const disclosures = disclosed.flatMap(({ found }) => found.map((one) => ({ ...one, paper })))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
-  const short = shortNames(known)
-  const onPages = labelled.flatMap((one) => allOn(one, known, short))
+  const onPages = labelled.flatMap((one) => allOn(one, known))
   const candidates = [
     ...onPages,
     // Named by no label and no known name: never surely the lender.
@@ -178,12 +175,8 @@ function study(
 const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules]
 
 /** All that the lines of a page say of any field. */
-const allOn = (
-  { page, candidates }: LabelledPage,
-  known: readonly LenderAlias[],
-  short: readonly LenderAlias[],
-): ValueCandidate[] => [
-  ...[...candidates, ...lendersByPart(page)].map((one) =>
+const allOn = ({ page, candidates }: LabelledPage, known: readonly LenderAlias[]): ValueCandidate[] => [
+  ...[...candidates, ...readByRules(page, [lenderByPart])].map((one) =>
     one.field === 'lender'
       ? { ...one, value: lenderNamed(String(one.value), known) }
       : one.field === 'vehicle' && !namesCar(String(one.value))
@@ -191,7 +184,6 @@ const allOn = (
         : one,
   ),
   ...lendersOn(page, known),
-  ...lendersByDeed(page, [...known, ...short]),
   ...inColumns(page),
   ...platesOn(page),
   ...productsOn(page),

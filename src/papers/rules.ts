@@ -118,7 +118,8 @@ function sentencesIn({ lines }: Page): Sentence[] {
 }
 
 /** Between the end of one sentence and the capital of the next; not after "Ltd." or an initial. */
-const betweenSentences = /(?<=(?:[\p{Ll}\d)]|\p{Lu}{2})[.?!])(?<!\b(?:Ltd|Co|No|Mr|Mrs|Ms|Dr)\.) (?=["'(]?\p{Lu}|\[)/u
+const betweenSentences =
+  /(?<=(?:[\p{Ll}\d)]|\p{Lu}{2})[.?!])(?<!\b(?:Ltd|Co|No|Mr|Mrs|Ms|Dr|Jas)\.) (?=["'(]?\p{Lu}|\[)/u
 
 function paragraphsOf(lines: readonly Line[]): string[] {
   const paragraphs: { text: string; last: string; lines: number }[] = []

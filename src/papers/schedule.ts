@@ -12,9 +12,8 @@ import {
   wholeLine,
 } from './lines.ts'
 import { moneyIn } from './values.ts'
-import { inFigures, respelt } from './variants.ts'
+import { variantsOf } from './variants.ts'
 import { expression } from '../text/expression.ts'
-import { unscanned } from '../text/plainWords.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }
@@ -264,7 +263,7 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
       ...columns.map((own) => [inWords(own), own[0]?.text.length ?? 0] as const),
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
-      for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
+      for (const text of variantsOf(own)) {
         const schedule = scheduleIn(text, first, number)
         if (schedule) return printedIn(own, text, schedule)
       }

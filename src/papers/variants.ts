@@ -1,4 +1,26 @@
 import { expression } from '../text/expression.ts'
+import { unbroken, unscanned } from '../text/plainWords.ts'
+
+/**
+ * A text as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt as
+ * it was meant, with its numbers in figures, and with its words in full; each that differs.
+ */
+export const variantsOf = (text: string): string[] => [
+  ...new Set([
+    text,
+    text.replace(numbering, ''),
+    unbroken(text),
+    unscanned(text),
+    respelt(text),
+    inFigures(text),
+    unabbreviated(text),
+  ]),
+]
+
+/** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
+export const numbering =
+  /^\(? ?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5}) ?[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
+
 /** Words of labels that are misspelt most. */
 const labelWords =
   'agreement amount balance cash charge charges commission consumer conditional credit creditor customer dated dealer deposit description duration exchange finance hirer instalment instalments interest lender monthly number option optional owner payable payment payments personal price product purchase registration regulated repayment repayments retailer seller signature signed supplier total vehicle'.split(
@@ -57,9 +79,6 @@ const abbreviations = new Map(
 
 /** A label is short: in longer words "int" and "no" mean other things. */
 const longestLabel = 44
-
-/** Tells whether the label of a text is in capitals, as account systems print theirs. */
-export const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text.split(/[£\d:]/, 1)[0] ?? '')
 
 /**
  * A label in whole words where an account system shortened them: "DLR COMM" as "dealer commission". What follows it keeps its length, for

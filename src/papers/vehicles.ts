@@ -20,7 +20,7 @@ const madeBy = expression.giu`(?<![\p{L}\d@./-])(?:${makes})(?![\p{L}\d@])(?!-\p
 /** End of the words for a car: at its plate or number, at who sold it, at the next sentence or label. */
 const plate = expression.s`(?<![\s,;:(·-])[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`
 const endOfCar =
-  /(?<![\s,;:(·-])[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
+  /(?<![\s,;:(·-])[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vr[mn]|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
 
 /** The first make that words name a car by. */
 const makeIn = (words: string): RegExpExecArray | undefined =>

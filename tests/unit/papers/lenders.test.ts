@@ -1,4 +1,4 @@
-import { asNamedOn, knownNames, lenderNamed, lendersByDeed, shortNames } from '../../../src/papers/lenders.ts'
+import { asNamedOn, knownNames, lenderNamed } from '../../../src/papers/lenders.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 
@@ -23,11 +23,6 @@ const known = knownNames({
 })
 const named = (words: string, text: string) => lenderNamed(words, asNamedOn(pagesOfText(text), known))
 
-test('a company that two lend for is the one that the pages name otherwise too', () => {
-  expect(named('Old Trust Bank PLC', 'Old Trust Bank PLC')).toBe('vee-finance')
-  expect(named('Old Trust Bank PLC', 'Coinway\na trading style of Old Trust Bank PLC')).toBe('coinway')
-})
-
 test('a company that has the name of one of them stays that one, unless it trades as the other', () => {
   expect(named('Hanse Motor Finance Limited', 'Kite Finance\nHanse Motor Finance Limited')).toBe('hanse')
   expect(named('Hanse Motor Finance Limited trading as Kite Finance', '')).toBe('hanse-kite')
@@ -50,13 +45,4 @@ test('a name that two have traded under is first that of the one whose own it sh
 
 test('a name whose letters stand apart', () => {
   expect(named('C O I N W A Y', '')).toBe('coinway')
-})
-
-const byDeed = (text: string) =>
-  pagesOfText(text).flatMap((page) => lendersByDeed(page, shortNames(known)).map(({ value }) => value))
-
-test('who has agreed to lend is known by a short name, and a sentence on something else names nobody', () => {
-  expect(byDeed('Good news, Hanse have agreed.')).toEqual(['hanse'])
-  expect(byDeed('The agreement will come from Hanse by text.')).toEqual(['hanse'])
-  expect(byDeed('We went to Hanse on holiday.')).toEqual([])
 })
