@@ -7,18 +7,20 @@ import { lends } from './lenders.ts'
 import type { PaperPlace } from './lines.ts'
 import {
   type Options,
+  type PaperPages,
+  type PrintedFigures,
   type ReadCandidate,
   type ValueOption,
   figuresOf,
   leadOf,
   least,
   optionsOf,
+  printedFigures,
   unlabelled,
   withFirst,
 } from './options.ts'
 import { type Payments, type Schedule, longestOf } from './schedule.ts'
-import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './signedDay.ts'
-import { type PrintedFigures, type PaperPages, printedFigures } from './printed.ts'
+import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './days.ts'
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const

@@ -1,8 +1,17 @@
+import { unzipSync } from 'fflate'
+import PostalMime from 'postal-mime'
 import { type Page, pagesOfText } from '../lines.ts'
-import { type Packed, asPacked, openArchive } from './archive.ts'
 import { textOfDocx, textOfHtml } from './html.ts'
-import { type NotRead, PaperFault, deepest, mostFileBytes, mostLetters, mostParts } from './limits.ts'
-import { readMail } from './mail.ts'
+import {
+  type NotRead,
+  PaperFault,
+  deepest,
+  mostFileBytes,
+  mostLetters,
+  mostParts,
+  mostUnpacked,
+  mostUnpackedAtOnce,
+} from './limits.ts'
 import { pagesOfPdf } from './pdf.ts'
 
 /** A page of a file and how many the file has, or what was not read of it. Files inside others are named after both. */
@@ -32,14 +41,14 @@ async function* readPart(name: string, data: Uint8Array, within: Within): AsyncG
     else if (isMail(start)) {
       const { text, attachments } = await readMail(data)
       yield* pagesOf(name, text)
-      yield* partsOf(name, attachments.map(asPacked), within)
+      yield* partsOf(name, attachments, within)
     } else yield* pagesOf(name, textOf(data))
   } catch (error) {
     yield { name, why: error instanceof PaperFault ? error.id : 'broken' }
   }
 }
 
-async function* partsOf(name: string, parts: readonly Packed[], within: Within): AsyncGenerator<FromFile> {
+async function* partsOf(name: string, parts: readonly Part[], within: Within): AsyncGenerator<FromFile> {
   for (const part of parts) {
     const own = `${name}: ${part.name}`
     within.parts++
@@ -91,3 +100,75 @@ function inUtf8(data: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(data)
   }
 }
+
+/** A file inside another: packed in an archive, and unpacked when it is asked for, or attached to a mail. */
+type Part = { name: string; data: () => Uint8Array }
+
+const wordsOfDocx = 'word/document.xml'
+
+/** Files that systems put into archives by themselves. */
+const ofSystem = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\/$/
+
+/**
+ * Read an archive: the words of a Word file, or the files of any other.
+ * @throws PaperFault for one that is damaged or locked
+ */
+function openArchive(data: Uint8Array): { docx: Uint8Array } | { files: Part[] } {
+  // Bit 0 of the flags of its first file (APPNOTE.TXT, 4.4.4).
+  if (((data[6] ?? 0) & 1) === 1) throw new PaperFault('encrypted')
+  const sizes = new Map<string, number>()
+  unpacked(data, ({ name, originalSize }) => {
+    sizes.set(name, originalSize)
+    return false
+  })
+  let left = mostUnpackedAtOnce
+  const unpack = (wanted: string): Uint8Array => {
+    const size = sizes.get(wanted) ?? 0
+    left -= size
+    if (size > mostUnpacked || left < 0) throw new PaperFault('too-large')
+    return unpacked(data, ({ name }) => name === wanted)[wanted] ?? new Uint8Array()
+  }
+  if (sizes.has(wordsOfDocx)) return { docx: unpack(wordsOfDocx) }
+  const files = [...sizes.keys()].filter((name) => !ofSystem.test(name))
+  if (files.length === 0) throw new PaperFault('empty')
+  return { files: files.map((name) => ({ name, data: () => unpack(name) })) }
+}
+
+function unpacked(data: Uint8Array, filter: (file: { name: string; originalSize: number }) => boolean) {
+  try {
+    return unzipSync(data, { filter })
+  } catch {
+    throw new PaperFault('broken')
+  }
+}
+
+/** The deepest nesting of parts that is followed, and the longest head, in bytes. */
+const mailLimits = { maxNestingDepth: 20, maxHeadersSize: 200_000 }
+
+/**
+ * Read a mail that was saved as a file (.eml): its text, with who sent it and when above, and what was attached to it, other mails as well.
+ * @throws PaperFault when it is none, or is nested without end
+ */
+async function readMail(data: Uint8Array): Promise<{ text: string; attachments: Part[] }> {
+  const mail = await PostalMime.parse(data, {
+    ...mailLimits,
+    attachmentEncoding: 'arraybuffer',
+    forceRfc822Attachments: true,
+  }).catch(() => {
+    throw new PaperFault('broken')
+  })
+  const text = fuller(mail.text?.trim() ?? '', textOfHtml(mail.html ?? ''))
+  if (text === '' && mail.attachments.length === 0) throw new PaperFault('no-text')
+  const head = [mail.from?.name, mail.subject, mail.date?.slice(0, 10)].filter(Boolean).join('\n')
+  return {
+    text: `${head}\n\n${text}`,
+    attachments: mail.attachments.map(({ filename, content }, index) => ({
+      name: filename || String(index + 1),
+      data: () => new Uint8Array(content as ArrayBuffer),
+    })),
+  }
+}
+
+/** Of the two forms of a mail its HTML, which has the tables, unless that says much less: many have “Your program cannot show this” for their plain part. */
+const fuller = (plain: string, html: string): string => (lettersIn(html) * 1.5 < lettersIn(plain) ? plain : html)
+const lettersIn = (text: string): number => text.match(/[\p{L}\d]/gu)?.length ?? 0

@@ -1,5 +1,4 @@
-import { reweighByContext } from '../../../src/papers/candidates.ts'
-import { inColumns } from '../../../src/papers/columnHeads.ts'
+import { inColumns, reweighByContext } from '../../../src/papers/candidates.ts'
 import { type ValueCandidate, pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 

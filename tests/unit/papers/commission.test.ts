@@ -1,5 +1,4 @@
-import { commissionRules, howTold } from '../../../src/papers/commission.ts'
-import { commissionRecordedOn, settledInLedger } from '../../../src/papers/commissionRecords.ts'
+import { commissionRecordedOn, commissionRules, howTold } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
 import { expect, test } from 'vitest'
@@ -78,9 +77,7 @@ test.each([
 ])('%s', (text) => expect(told(text)).toEqual([]))
 
 const toldIn = (text: string) =>
-  pagesOfText(text).flatMap((page) =>
-    [...commissionRecordedOn(page), ...settledInLedger(page)].map(({ field, value }) => [field, value]),
-  )
+  pagesOfText(text).flatMap((page) => commissionRecordedOn(page).map(({ field, value }) => [field, value]))
 
 test('a record of commission says how much, to whom and how, in lines or under heads', () => {
   expect(toldIn('Commission record\nAmount    £720.00\nBasis    6% of amount of credit')).toEqual([
@@ -115,11 +112,4 @@ test('a table of whom and how much is of the commission that a sentence over it 
     ['commission', 19_600],
   ])
   expect(toldIn(`We pay a fee for it.\n${table}`)).toEqual([])
-})
-
-test('a ledger books what settled the agreement', () => {
-  const rows = '22/07/15    DD    183.95\n22/08/15    DD    183.95\n'
-  expect(toldIn(`${rows}24/04/18    SET    SETTLED - DLR CHEQUE    2,421.13`)).toEqual([['settledOn', '2018-04-24']])
-  expect(toldIn(`${rows}24/04/18    Settlement figure sent`)).toEqual([])
-  expect(toldIn('24/04/18    SETTLED')).toEqual([])
 })

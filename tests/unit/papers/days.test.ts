@@ -1,4 +1,4 @@
-import { dayRules } from '../../../src/papers/days.ts'
+import { dayRules, settledInLedger } from '../../../src/papers/days.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
@@ -48,4 +48,12 @@ test('a day without a label that the first payment follows by a month', () => {
     place: { passage: 'Hirer: G Penn · 07.05.2019', mark: [16, 26] },
   })
   expect(signedOn('Hirer: G Penn    07.05.2019')).toBeUndefined()
+})
+
+test('a ledger books what settled the agreement', () => {
+  const settled = (text: string) => pagesOfText(text).flatMap((page) => settledInLedger(page).map(({ value }) => value))
+  const rows = '22/07/15    DD    183.95\n22/08/15    DD    183.95\n'
+  expect(settled(`${rows}24/04/18    SET    SETTLED - DLR CHEQUE    2,421.13`)).toEqual(['2018-04-24'])
+  expect(settled(`${rows}24/04/18    Settlement figure sent`)).toEqual([])
+  expect(settled('24/04/18    SETTLED')).toEqual([])
 })

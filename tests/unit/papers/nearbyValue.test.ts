@@ -1,6 +1,5 @@
-import { candidatesOn } from '../../../src/papers/candidates.ts'
+import { candidatesOn, inColumns } from '../../../src/papers/candidates.ts'
 import { type Line, pagesOfText } from '../../../src/papers/lines.ts'
-import { inColumns } from '../../../src/papers/columnHeads.ts'
 import { countedPage } from './countedPage.ts'
 import { expect, test } from 'vitest'
 
