@@ -131,7 +131,7 @@ function addToHistory(file: string, { on, of, ...precision }: Precision & { on: 
 export function writeLearned(file: string, values: typeof learnedFit): void {
   const named = 'export const learnedFit = '
   const [comment] = readFileSync(file, 'utf8').split(named)
-  writeFileSync(file, `${comment}${named}${JSON.stringify(values, undefined, 2)}\n`)
+  writeFileSync(file, `${comment}${named}${JSON.stringify(values)}\n`)
 }
 
 const figure = (share: number): string => (100 * share).toFixed(1)
