@@ -5,14 +5,14 @@ import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
 import { expression } from '../text/expression.ts'
 
-const customer = String.raw`\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}?`
+const customer = String.raw`\b(?:you|I|we|he|she|they|(?:my|our) client)(?: \p{L}+){0,2}?`
 const signs = String.raw`entered into|took out|signed(?! for\b)|made`
 /** Other things a customer makes on some day. */
 const other = '(?:complaint|enquiry|request|claim|call)'
 
 /** Words before the day on which a customer agreed, in a sentence that speaks of the agreement. */
 const agreed = [
-  expression.iu`(?<!\b${other} (?:(?:that|which) )?)${customer} (?:${signs}|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$`,
+  expression.iu`(?<!\b${other} (?:(?:that|which) )?)${customer} (?:${signs}|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:or (?:about|around) )?(?:the )?$`,
   /^signed by (?:you|the (?:customer|hirer|borrower|buyer|debtor))\b[^;£]{0,90} on $/i,
   /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
 ]

@@ -20,7 +20,6 @@ export const sumLabels = {
       [/\bprice of (?:the )?(?:vehicle|goods|car)\b|\bgoods price\b|\bprice you (?:would )?pay for cash\b/i, 2],
       [/\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i, 2],
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
-      [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
       [/\bpriced at(?=\s*(?:£|$))|\byou (?:bought|purchased|acquired)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i, 2],
       [/\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i, 2],
       [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
@@ -128,7 +127,6 @@ export const sumLabels = {
       [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
       // An invoice says whose finance pays: "Finance agreement 30077182645".
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
-      [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
       [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],
       [
         /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
@@ -209,7 +207,6 @@ export const sumLabels = {
       ],
       [/\bbalance payable\b/i, 1],
       [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
-      [/\btotal (?:of all )?(?:re)?payments\b/i, 1],
       [/\b(?:total|all in|in all),? you (?:will )?have (?:re)?paid\b/i, 2],
       [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
       [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
