@@ -1,9 +1,11 @@
 import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
-import { documentCount, packed, type Places } from './pack.ts'
 import { fieldNames, type SearchField } from './rank.ts'
 import {
+  documentCount,
   documentsFile,
+  packed,
   type PackedAsk,
+  type Places,
   rarityOf,
   type SearchFileData,
   type SearchFiles,

@@ -1,6 +1,14 @@
 import type { ResultKind } from './document.ts'
-import { type Places, unpacked } from './pack.ts'
-import { rarityOf, type SearchFileData, type SearchFiles, spaced, type TermsFile, termsFile } from './searchFile.ts'
+import {
+  type Places,
+  rarityOf,
+  type SearchFileData,
+  type SearchFiles,
+  spaced,
+  type TermsFile,
+  termsFile,
+  unpacked,
+} from './searchFile.ts'
 import { type SearchLanguage, readingOf } from './terms.ts'
 
 /** An index ready to be asked, as far as its files have come. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rank } from '../../../src/search/rank.ts'
-import type { Places } from '../../../src/search/pack.ts'
+import type { Places } from '../../../src/search/searchFile.ts'
 
 const index = (terms: Record<string, Record<string, Record<number, number>>>) => ({
   kinds: Array.from({ length: 4 }, () => 'guide'),
