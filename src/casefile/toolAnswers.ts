@@ -10,9 +10,6 @@ export type LetterEdit = z.infer<typeof schema.letterEdit>
 /** The same as someone left it; `from` is the letter that the answers made then. */
 export type EditedWords = z.infer<typeof schema.editedWords>
 
-/** A date as it was typed. */
-export type DateTyped = z.infer<typeof schema.dateTyped>
-
 /** The ombudsman pack’s boxes, as they were typed. */
 export type PackFields = z.infer<typeof schema.packFields>
 

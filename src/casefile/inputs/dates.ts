@@ -1,7 +1,7 @@
 import { daysInMonth, months, plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import { firstDayOf } from '../partialDate.ts'
 import type { PartialDate } from '../caseFile.ts'
-import type { InputFault } from './parsed.ts'
+import type { DatePart, DateParts, InputFault, Parsed } from './parsed.ts'
 
 /** 1 to 12 from "3", "03", "Mar", "march" or "Sept."; null from anything else. */
 function monthFrom(typed: string): number | null {
@@ -15,10 +15,6 @@ function monthFrom(typed: string): number | null {
 /** The first year for which anyone could have a complaint: no lender was licensed for car finance before the Consumer Credit Act 1974. */
 export const firstFinanceYear = 1974
 
-/** Contents of a date’s three boxes. */
-export type DateParts = { day: string; month: string; year: string }
-export type DatePart = keyof DateParts
-
 /**
  * `about` completes "Enter the date …" and "Date … must …": "you complained", "of the final response", "of birth". No date of a case
  * is from before there was such finance, but for a birthday.
@@ -30,18 +26,13 @@ export type DateQuestion = {
   fromYear?: number
 }
 
-/** A date, or what is wrong with it and the boxes it is wrong in. */
-export type ParsedDate<Value = PlainDate> =
-  | { ok: true; value: Value }
-  | { ok: false; fault: InputFault; parts: DatePart[] }
-
 const parts: DatePart[] = ['day', 'month', 'year']
 
 /** A whole date from three boxes. The month may be a number or a name. */
 export function parseDateParts(
   typed: DateParts,
   { about, today, when = 'today or past', fromYear = firstFinanceYear }: DateQuestion,
-): ParsedDate {
+): Parsed<PlainDate> {
   const missing = parts.filter((part) => typed[part].trim() === '')
   if (missing.length === 3) return wrong({ id: 'date-none', about }, parts)
   if (missing.length > 0) return wrong({ id: `date-without-${missing.join('-') as Missing}`, about }, missing)
@@ -75,7 +66,7 @@ const both: DatePart[] = ['month', 'year']
 export function parsePartialDate(
   typed: { month: string; year: string; approx?: boolean },
   { about, today }: PartialDateQuestion,
-): ParsedDate<PartialDate> {
+): Parsed<PartialDate> {
   const [monthText, yearText] = [typed.month.trim(), typed.year.trim()]
   if (monthText === '' && yearText === '') return wrong({ id: 'month-none', about }, both)
   if (yearText === '') return wrong({ id: 'date-without-year', about }, ['year'])

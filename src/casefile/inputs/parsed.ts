@@ -55,8 +55,17 @@ export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 /** Message about a wrong answer: one of these faults, or the sentence that its question has for it. */
 export type Message = InputFault | string
 
-/** Value of an input, or the reason why it cannot be used. `check` is to be asked about before going on. */
-export type Parsed<Value> = { ok: true; value: Value; check?: InputFault } | { ok: false; fault: InputFault }
+/** Contents of a date’s three boxes. */
+export type DateParts = { day: string; month: string; year: string }
+export type DatePart = keyof DateParts
+
+/**
+ * Value of an input, or the reason why it cannot be used and, of a date, the boxes it is wrong in. `check` is to be asked about before
+ * going on.
+ */
+export type Parsed<Value, Fault = InputFault> =
+  | { ok: true; value: Value; check?: InputFault }
+  | { ok: false; fault: Fault; parts?: readonly DatePart[] }
 
 export const accepted = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })
 export const refused = (fault: InputFault): { ok: false; fault: InputFault } => ({ ok: false, fault })

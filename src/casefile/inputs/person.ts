@@ -1,7 +1,7 @@
 import { oneLine } from './oneLine.ts'
-import { accepted, type Parsed, refused } from './parsed.ts'
+import { accepted, type DateParts, type Parsed, refused } from './parsed.ts'
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
-import { type DateParts, type DateQuestion, parseDateParts, type ParsedDate } from './dates.ts'
+import { type DateQuestion, parseDateParts } from './dates.ts'
 
 const most = 100
 
@@ -22,7 +22,7 @@ const oldest = 120
 export const parseDateOfBirth = (
   typed: DateParts,
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
-): ParsedDate => parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
+): Parsed<PlainDate> => parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
 
 /** Check whether someone of that birthday would be a child, or older than anyone. */
 export const isUnlikelyBirth = (birth: PlainDate, today: PlainDate): boolean =>

@@ -1,4 +1,4 @@
-import type { DatePart, DateParts } from '../../casefile/inputs/dates.ts'
+import type { DatePart, DateParts } from '../../casefile/inputs/parsed.ts'
 import { dateBoxId, type Fault } from './ErrorSummary.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'

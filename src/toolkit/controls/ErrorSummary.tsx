@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DatePart, ParsedDate } from '../../casefile/inputs/dates.ts'
-import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
+import type { DatePart, Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import { useMessages } from './useWords.ts'
 
 /** One fault: what is wrong, said in the same words beside the field, and the id of the first box it is about. `parts` are the wrong boxes of a date, where not all of them are. */
@@ -43,21 +42,17 @@ export const faultIn =
   (box: string): Message | undefined =>
     faults.find((fault) => fault.box === box)?.message
 
-/**
- * List the faults of some boxes, in the order given: what a box held, or what its question says of it. Boxes that are right, or that do not
- * count, give nothing.
- */
-export const faultsOf = (boxes: readonly [box: string, held: Parsed<unknown> | string | null][]): Fault[] =>
+/** What was read out of a box, what its question says of it, or nothing where it does not count. */
+type Held = Parsed<unknown, Message> | string | null
+
+/** List the faults of some boxes, in the order given; that of a date is at the first box it is wrong in. Boxes that are right give nothing. */
+export const faultsOf = (boxes: readonly (readonly [box: string, held: Held])[]): Fault[] =>
   boxes.flatMap(([box, held]): Fault[] => {
     if (typeof held === 'string') return [{ box, message: held }]
-    return held === null || held.ok ? [] : [{ box, message: held.fault }]
+    if (held === null || held.ok) return []
+    const { fault: message, parts } = held
+    return [parts?.[0] ? { box: dateBoxId(box, parts[0]), message, parts } : { box, message }]
   })
 
 /** The id of one box of a date, which errors lead to. */
 export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
-
-/** Find the fault of a whole date, at the first box it is wrong in; nothing where it is right or does not count. */
-export const dateFaultsOf = (id: string, date: ParsedDate | null): Fault[] =>
-  date === null || date.ok
-    ? []
-    : [{ box: dateBoxId(id, date.parts[0] ?? 'day'), message: date.fault, parts: date.parts }]

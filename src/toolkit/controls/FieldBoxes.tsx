@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { DatePart } from '../../casefile/inputs/dates.ts'
-import type { DateTyped, Typed } from '../../casefile/toolAnswers.ts'
+import type { DatePart, DateParts } from '../../casefile/inputs/parsed.ts'
+import type { Typed } from '../../casefile/toolAnswers.ts'
 import { Checkbox } from './Checkbox.tsx'
 import type { Checkboxes } from './Checkboxes.tsx'
 import type { DateBoxes } from './DateBoxes.tsx'
@@ -118,7 +118,7 @@ function FieldBox({
       return <Checkbox {...field} label={label} checked={value === true} onChange={onType} />
     case 'date':
       return (
-        <look.Box {...field} {...look} legend={label} values={value as DateTyped} onChange={onType} faults={faults} />
+        <look.Box {...field} {...look} legend={label} values={value as DateParts} onChange={onType} faults={faults} />
       )
     case 'suggest':
       return (

@@ -10,7 +10,7 @@ import { dateBoxes } from '../questions/keptDate.ts'
 import { useDraftField, useWithoutDraft } from '../case/useDraftField.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
-import { dateBoxId, dateFaultsOf, type Fault } from '../controls/ErrorSummary.tsx'
+import { dateBoxId, type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Radios } from '../controls/Radios.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -56,7 +56,7 @@ export function SentForm({
   }
   const note = () => {
     const date = parseDateParts(typed, { about: words.about, today })
-    if (!date.ok) return refuse(dateFaultsOf('sent-on', date))
+    if (!date.ok) return refuse(faultsOf([['sent-on', date]]))
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,
       kind,

@@ -1,6 +1,6 @@
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { DateTyped } from '../../casefile/toolAnswers.ts'
+import type { DateParts } from '../../casefile/inputs/parsed.ts'
 import type { Parser } from './question.tsx'
 
 /** Many lines of at most so many characters. */
@@ -10,5 +10,5 @@ export const manyWords =
     parseFreeText(typed, most)
 
 /** A day, today or before. The words of the question say what it is the day of. */
-export const aDay: Parser<DateTyped, string> = (typed, { say, page }) =>
+export const aDay: Parser<DateParts, string> = (typed, { say, page }) =>
   parseDateParts(typed, { about: say('about'), today: page.context.today })

@@ -1,8 +1,7 @@
 import type { Person } from '../../casefile/caseFile.ts'
-import { accepted } from '../../casefile/inputs/parsed.ts'
+import { accepted, type DateParts } from '../../casefile/inputs/parsed.ts'
 import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parseName, parsePhone } from '../../casefile/inputs/person.ts'
 import { printPartialDate } from '../../casefile/partialDate.ts'
-import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { compose, updateCase, updatePerson } from '../case/snapshot.ts'
@@ -117,7 +116,7 @@ const mostNeeds = 300
 const isSelf = ({ now }: QuestionProps) => now.caseFile.acting.as === 'self'
 
 /** A day of birth; none is fine. */
-function parseBirth(typed: DateTyped, { say, page }: At) {
+function parseBirth(typed: DateParts, { say, page }: At) {
   if (Object.values(typed).every((part) => part.trim() === '')) return accepted(undefined)
   return parseDateOfBirth(typed, { about: say('about'), today: page.context.today })
 }

@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Message } from '../../casefile/inputs/parsed.ts'
-import type { DatePart } from '../../casefile/inputs/dates.ts'
+import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Change, compose } from '../case/snapshot.ts'
 import { type Boxes, useTypedBoxes } from '../case/useDraftField.ts'
-import { dateBoxId, type Fault } from '../controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { FieldBoxes, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import type { Choice } from '../controls/Radios.tsx'
 import { PageQuestion, type QuestionProps } from './PageQuestion.tsx'
@@ -17,10 +16,7 @@ export type At = {
   boxes: Boxes
 }
 
-/** Value of a field, or why it cannot be used and, of a date, in which boxes. */
-export type FieldResult<Value> = { ok: true; value: Value } | { ok: false; fault: Message; parts?: DatePart[] }
-
-export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => FieldResult<Value>
+export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => Parsed<Value, Message>
 
 /**
  * Binding of an answer to the place it is kept in. `keep` is given null where “I do not know” was ticked instead, and undefined where the
@@ -188,13 +184,9 @@ export function readFields<Words>(
   const values = new Map<string, unknown>()
   const faults = shown.flatMap(([id, field]): Fault[] => {
     const isNotKnown = shown.some(([other, { insteadOf }]) => insteadOf === id && at.boxes[other] === true)
-    const read: FieldResult<unknown> = isNotKnown ? { ok: true, value: null } : valueIn(field, at.boxes[id], at)
-    if (read.ok) {
-      values.set(id, read.value)
-      return []
-    }
-    const { fault, parts } = read
-    return [parts ? { box: dateBoxId(id, parts[0] ?? 'day'), message: fault, parts } : { box: id, message: fault }]
+    const read: Parsed<unknown, Message> = isNotKnown ? { ok: true, value: null } : valueIn(field, at.boxes[id], at)
+    if (read.ok) values.set(id, read.value)
+    return faultsOf([[id, read]])
   })
   return { values, faults }
 }
@@ -223,7 +215,7 @@ function valueIn<Words>(
   { parse, none = 'none' as never }: QuestionField<Words>,
   typed: Typed | undefined,
   at: At,
-): FieldResult<unknown> {
+): Parsed<unknown, Message> {
   if (parse) return parse(typed as never, at)
   const isEmpty = typed === '' || (Array.isArray(typed) && typed.length === 0)
   return isEmpty ? { ok: false, fault: at.say(none) } : { ok: true, value: typed }

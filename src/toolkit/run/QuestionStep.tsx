@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import type { InputFault } from '../../casefile/inputs/parsed.ts'
+import type { DateParts, InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow, FlowQuestion } from '../../flows/schema.ts'
-import { answerTo, nothingTyped, questionBoxes, type TypedBox, type TypedBoxes, typedFrom } from '../../flows/typed.ts'
+import { answerTo, nothingTyped, partsOf, type TypedBoxes, typedFrom } from '../../flows/typed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { dateBoxId, type Fault } from '../controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { QuestionPage } from '../controls/QuestionPage.tsx'
 import { useMessages, useWords } from '../controls/useWords.ts'
-import type { DatePart } from '../../casefile/inputs/dates.ts'
-import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
 import { FieldBoxes, type FieldView, type Look } from '../controls/FieldBoxes.tsx'
 
@@ -63,11 +61,10 @@ export function QuestionStep({
     const doubted: (typeof doubts)[number][] = []
     for (const id of ids) {
       const result = answerTo(flow, id, typed[id] ?? nothingTyped, { ...answers, ...given }, today)
-      if (!result.ok) wrong.push({ message: result.message, box: boxId(id, result.boxes[0]), parts: result.boxes })
-      else {
-        given[id] = result.answer
-        if (result.check !== undefined) doubted.push({ id, answer: result.answer, check: result.check })
-      }
+      wrong.push(...faultsOf([[id, result]]))
+      if (!result.ok) continue
+      given[id] = result.value
+      if (result.check !== undefined) doubted.push({ id, answer: result.value, check: result.check })
     }
     setFaults(wrong)
     if (wrong.length > 0) return
@@ -114,9 +111,6 @@ export function QuestionStep({
   )
 }
 
-const boxId = (id: string, box: TypedBox | undefined): string =>
-  box === 'day' || box === 'month' || box === 'year' ? dateBoxId(id, box) : id
-
 /** The boxes of a question, with one for "I do not know" where that is an answer. */
 function QuestionFields({
   question,
@@ -157,7 +151,7 @@ function QuestionFields({
         onType(
           box === id
             ? look.as === 'date'
-              ? (typed as DateTyped)
+              ? (typed as DateParts)
               : { value: typed as string }
             : { unknown: typed === true },
         )
@@ -174,7 +168,7 @@ function lookOf(question: FlowQuestion): Look {
       return { as: 'choice' }
     case 'date':
     case 'month':
-      return { as: 'date', Box: DateBoxes, parts: questionBoxes(question) as DatePart[] }
+      return { as: 'date', Box: DateBoxes, parts: partsOf(question) }
     case 'money':
       return { as: 'text', prefix: '£', inputMode: 'decimal', width: 10 }
     case 'apr':

@@ -15,7 +15,7 @@ import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { StepHeading } from '../../toolkit/controls/Field.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { BackButton, QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
@@ -54,13 +54,13 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
     const date = parseDateParts(typed, { about: words.about, today })
     const listed = parseFreeText(asksWhatIsMissing(kind) ? missing : '')
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
-    const found: Fault[] = [
-      ...dateFaultsOf('received', date),
-      ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
-      ...(kind ? [] : [{ box: 'sar-reply', message: words.noReply }]),
-      ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),
-      ...(listed.ok ? [] : [{ box: 'missing', message: listed.fault }]),
-    ]
+    const found = faultsOf([
+      ['received', date],
+      [dateBoxId('received', 'year'), outside],
+      ['sar-reply', kind ? null : words.noReply],
+      ['sar-also', also && yes === '' ? words.noAnswer : null],
+      ['missing', listed],
+    ])
     setFaults(found)
     if (found.length > 0 || !date.ok || !listed.ok) return
     const answered = { reply, also: yes, received: date.value, missing: listed.value }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from '../../casefile/caseKinds.ts'
-import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import type { DateParts } from '../../casefile/inputs/parsed.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
@@ -13,7 +14,7 @@ import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { dateBoxId, dateFaultsOf, type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
@@ -132,11 +133,11 @@ export function enteredEvent(
   const date = parseDateParts(typed, { about: events[named ?? 'note'].about, today })
   if (!named || lender === '' || !date.ok) {
     return {
-      faults: [
-        ...(named ? [] : [{ box: 'event', message: form.none }]),
-        ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
-        ...dateFaultsOf('event-date', date),
-      ],
+      faults: faultsOf([
+        ['event', named ? null : form.none],
+        ['event-lender', lender === '' ? form.noLender : null],
+        ['event-date', date],
+      ]),
     }
   }
   const event: Omit<CaseEvent, 'id'> = {

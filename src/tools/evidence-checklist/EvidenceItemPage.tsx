@@ -13,7 +13,7 @@ import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import type { ChecklistLine } from './checklistLines.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 
 const most = 300
 
@@ -36,7 +36,7 @@ export function EvidenceItemPage({
   const settled = useWithoutDraft()
   const save = () => {
     const own = parseFreeText(typed, most)
-    if (!own.ok) return setFaults([{ box: 'evidence-note', message: own.fault }])
+    if (!own.ok) return setFaults(faultsOf([['evidence-note', own]]))
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
       compose(

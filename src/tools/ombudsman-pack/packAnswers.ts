@@ -11,7 +11,7 @@ import type { Written } from '../../letters/stopPage.ts'
 import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
-import { dateFaultsOf, type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
@@ -33,11 +33,11 @@ export function givenOf(
     blank && (kind !== 'none' || fields.complaintUnknown)
       ? null
       : parseDateParts(fields.complaintDate, { about: words.receivedAbout, today })
-  const faults = [
-    ...(kind ? [] : [{ box: 'pack-answer', message: words.none }]),
-    ...dateFaultsOf('pack-date', date),
-    ...(kind ? dateFaultsOf('pack-complained', complained) : []),
-  ]
+  const faults = faultsOf([
+    ['pack-answer', kind ? null : words.none],
+    ['pack-date', date],
+    ['pack-complained', kind ? complained : null],
+  ])
   if (faults.length > 0 || kind === '') return { faults }
   const code = oneLine(fields.code)
   const answer: LenderAnswer =

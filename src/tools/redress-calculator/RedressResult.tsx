@@ -12,7 +12,7 @@ import type { FlowContext } from '../../flows/answers.ts'
 import { pounds, poundsRange } from '../../rules/money/pence.ts'
 import type { PenceRange } from '../../rules/redress/redressFor.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { dateBoxId, dateFaultsOf, ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, ErrorSummary, type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
@@ -161,7 +161,7 @@ function UntilForm({
   const refuse = (message: string) => setFaults([{ box: dateBoxId('until', 'day'), message }])
   const submit = () => {
     const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
-    if (!parsed.ok) return setFaults(dateFaultsOf('until', parsed))
+    if (!parsed.ok) return setFaults(faultsOf([['until', parsed]]))
     if (parsed.value > latest) return refuse(fillIn(words.tooLate, { day: longDate(latest) }))
     if (parsed.value < earliest) return refuse(fillIn(words.tooEarly, { day: longDate(earliest) }))
     setFaults([])

@@ -2,7 +2,7 @@ import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { LenderFigures, OfferLine } from '../../rules/redress/offerCheck.ts'
-import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** The lines of a lender's letter, in its order, with the key each has in the page's address. */
@@ -28,7 +28,7 @@ export function figuresFrom(
     const text = typed[line] ?? ''
     return text.trim() === '' ? [] : [{ line, result: parseMoney(text, { label: words.lines[line] }) }]
   })
-  const faults = read.flatMap(({ line, result }) => (result.ok ? [] : [{ message: result.fault, box: boxId(line) }]))
+  const faults = faultsOf(read.map(({ line, result }) => [boxId(line), result]))
   if (faults.length > 0) return { faults }
   if (read.length === 0) return { faults: [{ message: words.none, box: boxId('commissionRemedy') }] }
   return { figures: Object.fromEntries(read.flatMap(({ line, result }) => (result.ok ? [[line, result.value]] : []))) }

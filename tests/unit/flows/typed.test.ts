@@ -12,7 +12,7 @@ const { questions } = flowOf('claim-calculator')
 const question = (id: string) => questions[id] as FlowQuestion
 const messageFor = (id: string, typed: Partial<typeof nothingTyped>) => {
   const result = answerFrom(question(id), { ...nothingTyped, ...typed }, today)
-  return result.ok ? result.answer : said(result.message)
+  return result.ok ? result.value : said(result.fault)
 }
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
 ])('%s with %o is %s, printed as %s', (id, typed, answer, printed) => {
   expect(messageFor(id, typed)).toBe(answer)
   expect(printAnswer(question(id), answer)).toBe(printed)
-  expect(answerFrom(question(id), typedFrom(question(id), answer), today)).toMatchObject({ ok: true, answer })
+  expect(answerFrom(question(id), typedFrom(question(id), answer), today)).toMatchObject({ ok: true, value: answer })
 })
 
 test('an APR that looks like another rate is accepted with a question', () => {
   expect(answerFrom(question('apr'), { ...nothingTyped, value: '75' }, today)).toEqual({
     ok: true,
-    answer: '75',
+    value: '75',
     check: { id: 'apr-unlikely' },
   })
 })
@@ -62,8 +62,8 @@ test('a last payment above the loan is refused, and asked again when the loan is
   const typed = { ...nothingTyped, value: '20000' }
   expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toEqual({
     ok: false,
-    message: { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
-    boxes: ['value'],
+    fault: { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
+    parts: [],
   })
   const answers = {
     finance: 'pcp',
@@ -84,7 +84,7 @@ test('an agreement cannot end before it is made', () => {
   const typed = { ...nothingTyped, day: '1', month: '5', year: '2016' }
   expect(answerTo(flowOf('redress-calculator'), 'settled-on', typed, { start: '2016-06-15' }, today)).toEqual({
     ok: false,
-    message: { id: 'date-before', about: 'it ended', first: '15 June 2016', other: 'date of the agreement' },
-    boxes: ['day', 'month', 'year'],
+    fault: { id: 'date-before', about: 'it ended', first: '15 June 2016', other: 'date of the agreement' },
+    parts: ['day', 'month', 'year'],
   })
 })
