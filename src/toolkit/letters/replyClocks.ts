@@ -1,13 +1,10 @@
-import { type CaseClock, startedClock } from '../../calendar/caseClocks.ts'
-import type { CaseEvent } from '../../casefile/caseFile.ts'
+import { type CaseClock, type CaseClocks, caseClocks } from '../../calendar/caseClocks.ts'
+import { type CaseEvent, emptyCaseFile } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { FactRangeError, withinKnown } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
-import type { ClockName } from '../../rules/deadlines/clock.ts'
-import { deadlineClocks } from '../../rules/deadlines/deadlines.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 /** Event of a case that starts each clock. */
@@ -17,52 +14,43 @@ const startedAs = {
   'opt-in-invitation': 'optInInvite',
 } as const
 
-/** A letter that was read, with the date on it. */
-export type DatedReading = { letters: readonly LenderLetterKind[]; date: PlainDate }
+type Starts = keyof typeof startedAs
+type Counting = Pick<LetterContext, 'today' | 'nation' | 'facts'>
 
-/** A date from which no last day can be counted, and since when its time limit is known. */
-export type NotCounted = { clock: ClockName; date: PlainDate; error: FactRangeError }
+/** Count the clocks that some events start, whatever else is in a case. */
+export function clocksOfEvents(events: CaseEvent[], context: Counting): CaseClocks {
+  const { clocks, notKnown } = caseClocks({ ...emptyCaseFile(''), events }, context, context.facts)
+  return { clocks: clocks.filter(({ event }) => event !== null), notKnown }
+}
 
 /** The last day of the clock that a letter of some day starts; null where none can be counted. */
-export const lastReplyDay = (
-  starts: keyof typeof startedAs,
-  date: PlainDate,
-  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
-): PlainDate | null =>
-  withinKnown(
-    () => deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null,
-    () => null,
-  )
+export const lastReplyDay = (starts: Starts, date: PlainDate, context: Counting): PlainDate | null =>
+  clocksOfEvents([startOf(starts, date, '')], context).clocks[0]?.lastDay ?? null
 
-/** The days that follow from letters, the nearest first, each once; and why one could not be worked out. */
+/** The days that follow from letters, the nearest first, each once; and one that could not be worked out. */
 export function replyClocks(
-  readings: readonly DatedReading[],
+  readings: readonly { letters: readonly LenderLetterKind[]; date: PlainDate }[],
   lender: string,
-  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
-): { clocks: CaseClock[]; why: NotCounted | null } {
-  const clocks = new Map<string, CaseClock>()
-  let why: NotCounted | null = null
-  for (const { date, starts } of readings.flatMap(({ letters, date }) =>
-    letters.map(({ starts }) => ({ date, starts })),
-  )) {
-    if (starts === null) continue
-    const kind = startedAs[starts]
-    try {
-      const [clock] = deadlineClocks({ today, nation, events: [{ kind: starts, date }] }, facts)
-      if (!clock) continue
-      const event: CaseEvent = { id: `reply-${starts}`, date, kind, lenderId: lender }
-      const same = `${clock.clock} ${clock.lastDay}`
-      if (!clocks.has(same)) clocks.set(same, { ...clock, event })
-    } catch (error) {
-      if (!(error instanceof FactRangeError)) throw error
-      why = { clock: startedClock[kind], date, error }
-    }
-  }
+  context: Counting,
+): { clocks: CaseClock[]; uncounted: CaseClocks['notKnown'][number] | null } {
+  const events = readings.flatMap(({ letters, date }) =>
+    letters.flatMap(({ starts }) => (starts === null ? [] : [startOf(starts, date, lender)])),
+  )
+  const { clocks, notKnown } = clocksOfEvents(events, context)
+  const isFirst = ({ clock, lastDay }: CaseClock, index: number) =>
+    clocks.findIndex((other) => other.clock === clock && other.lastDay === lastDay) === index
   return {
-    clocks: [...clocks.values()].toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)),
-    why,
+    clocks: clocks.filter(isFirst).toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)),
+    uncounted: notKnown.at(-1) ?? null,
   }
 }
+
+const startOf = (starts: Starts, date: PlainDate, lenderId: string): CaseEvent => ({
+  id: `reply-${starts}`,
+  date,
+  kind: startedAs[starts],
+  lenderId,
+})
 
 type NewEvent = Omit<CaseEvent, 'id'>
 

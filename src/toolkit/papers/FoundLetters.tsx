@@ -44,7 +44,7 @@ function FoundLetter({ letter, lender }: { letter: PaperLetter; lender: string |
     facts: new Map(facts.map((fact) => [fact.id, fact])),
   }
   const own = lender ?? lenderKeysOf(caseFile)[0] ?? 'unknown'
-  const { clocks, why } = date ? replyClocks([{ letters, date: date.date }], own, context) : { clocks: [], why: null }
+  const { clocks = [], uncounted } = date ? replyClocks([{ letters, date: date.date }], own, context) : {}
   const handOver = inChecks({
     how: 'paste',
     words: text.slice(0, mostOfLetter),
@@ -79,7 +79,9 @@ function FoundLetter({ letter, lender }: { letter: PaperLetter; lender: string |
           )}
         </p>
       ))}
-      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+      {uncounted && (
+        <p className="doubt">{notKnownWords(notKnown, uncounted.clock, uncounted.event.date, uncounted.why)}</p>
+      )}
       {answersHere && <AnswerFromLetter answers={answersOfLetter(answersHere, date?.date)} />}
       <p className="finding-ways">
         <a className="button quiet" href={words.letterPath} onClick={() => fillCase(handOver)}>

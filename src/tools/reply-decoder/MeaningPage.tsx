@@ -48,7 +48,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     date:
       keptDate(checks[dateOf(index)]) ?? (index > 0 ? knownLetters()?.letterDate(reading.text)?.date : null) ?? dated,
   }))
-  const { clocks, why } = replyClocks(
+  const { clocks, uncounted } = replyClocks(
     readings.filter((reading) => reading.undated === undefined),
     fromLender(now),
     letters,
@@ -66,7 +66,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   )
   const title = isKnown
     ? titleOf(
-        { first, mayBe: mayBeProvisional, startsUndated: startsUndated !== undefined, isUncounted: why !== null },
+        { first, mayBe: mayBeProvisional, startsUndated: startsUndated !== undefined, isUncounted: uncounted !== null },
         context.words,
       )
     : unknownTitle(readings, words)
@@ -149,7 +149,9 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
           context={context}
         />
       )}
-      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+      {uncounted && (
+        <p className="doubt">{notKnownWords(notKnown, uncounted.clock, uncounted.event.date, uncounted.why)}</p>
+      )}
     </Result>
   )
 }

@@ -24,7 +24,7 @@ test('a decision starts the way to the ombudsman, counted from the date on the l
         event: { id: 'reply-scheme-decision', date: '2026-08-31', kind: 'redressDecision', lenderId: 'black-horse' },
       },
     ],
-    why: null,
+    uncounted: null,
   })
 })
 
@@ -62,18 +62,18 @@ test('provisional decisions, reminders, holding letters and those at eight weeks
       'eight-week-letter',
     ]),
   )
-  expect(clocksOf('2026-10-01', ...silent)).toEqual({ clocks: [], why: null })
+  expect(clocksOf('2026-10-01', ...silent)).toEqual({ clocks: [], uncounted: null })
 })
 
 test('a letter from before the rule has no day, and says from when the limit is known', () => {
   expect(clocksOf('1999-01-01', 'final-response')).toMatchObject({
     clocks: [],
-    why: { clock: 'ombudsman', date: '1999-01-01', error: { known: { is: 'from', day: '2007-04-06' } } },
+    uncounted: { clock: 'ombudsman', event: { date: '1999-01-01' }, why: { known: { is: 'from', day: '2007-04-06' } } },
   })
-  expect(clocksOf('2020-01-01', 'opt-in-invitation').why).toMatchObject({
+  expect(clocksOf('2020-01-01', 'opt-in-invitation').uncounted).toMatchObject({
     clock: 'opt-in',
-    date: '2020-01-01',
-    error: { known: { is: 'from', day: '2026-03-31' } },
+    event: { date: '2020-01-01' },
+    why: { known: { is: 'from', day: '2026-03-31' } },
   })
 })
 
