@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SavedCase } from '../../casefile/caseFile.ts'
+import { Described } from '../../components/Described.tsx'
 import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -80,29 +81,17 @@ function ImportDialog({
       <div className="file-contents">
         <p>{fillIn(words.made, { day: lastChanged })}</p>
         <dl className="summary-list">
-          <div>
-            <dt>{words.whose}</dt>
-            <dd>{name || words.nobody}</dd>
-          </div>
-          <div>
-            <dt>{words.answersTo}</dt>
-            <dd>{answersTo.join(', ') || words.noAnswer}</dd>
-          </div>
-          <div>
-            <dt>{words.agreements}</dt>
-            <dd>
-              {own.map((lender) => (
-                <p key={lender.name}>
-                  {lender.name}: {lender.agreements}
-                </p>
-              ))}
-              {own.length === 0 && words.noAgreements}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.dates}</dt>
-            <dd>{dates}</dd>
-          </div>
+          <Described term={words.whose}>{name || words.nobody}</Described>
+          <Described term={words.answersTo}>{answersTo.join(', ') || words.noAnswer}</Described>
+          <Described term={words.agreements}>
+            {own.map((lender) => (
+              <p key={lender.name}>
+                {lender.name}: {lender.agreements}
+              </p>
+            ))}
+            {own.length === 0 && words.noAgreements}
+          </Described>
+          <Described term={words.dates}>{dates}</Described>
         </dl>
         {letters.length > 0 && (
           <>

@@ -12,7 +12,6 @@ import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change } from '../case/snapshot.ts'
 import { newLenderStep } from '../case/steps.ts'
-import { useAnswerSource } from '../controls/answerSource.ts'
 import { SummaryList, type SummaryRow } from '../controls/SummaryList.tsx'
 import type { EndProps } from '../run/StepFlow.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -43,7 +42,6 @@ export function CheckAnswers({
 }) {
   const questions = questionWords({ context })
   const words = questions.check
-  const Source = useAnswerSource()
   const { agreements } = caseFile
   const keys = lenderKeysOf(caseFile)
   const rowsOf = (rows: Parameters<typeof rowsToChange>[0]) =>
@@ -51,7 +49,7 @@ export function CheckAnswers({
       rows.filter(({ key }) => !left.steps.includes(key)),
       change,
       words,
-    ).map((row) => ({ ...row, ...(Source ? { note: <Source step={row.key} /> } : {}) }))
+    )
   const asksMore = left.steps.length > left.folded.length
   return (
     <QuestionsPage
@@ -66,7 +64,7 @@ export function CheckAnswers({
       {agreements.map((agreement, index) => (
         <section key={agreement.id}>
           <h3>{agreements.length > 1 ? fillIn(words.agreementOf, { number: index + 1 }) : words.agreement}</h3>
-          <SummaryList rows={rowsOf(agreementRows(caseFile, agreement.id, context))} />
+          <SummaryList rows={rowsOf(agreementRows(caseFile, agreement.id, context))} stepOf={String} />
           {keys.length > 1 && (
             <LinkButton onClick={() => changeCase(withoutLender(lenderKey(agreement)))}>
               {fillIn(words.remove, { lender: lenderNameOf(agreement, context) })}
@@ -89,7 +87,7 @@ export function CheckAnswers({
           rows.length > 0 && (
             <section key={heading}>
               <h3>{heading}</h3>
-              <SummaryList rows={rows} />
+              <SummaryList rows={rows} stepOf={String} />
             </section>
           ),
       )}

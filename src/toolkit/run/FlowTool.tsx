@@ -7,7 +7,6 @@ import { likelyWay, routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
-import { useAnswerSource } from '../controls/answerSource.ts'
 import { SummaryList, type SummaryRow } from '../controls/SummaryList.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { WordsGiven } from '../controls/useWords.ts'
@@ -85,7 +84,6 @@ export function FlowTool({
   const go = (next: Place) => pushSearch(addressOf(way, next))
   const answers = runs[of] ?? {}
   const { left } = likelyWay(flow, answers, way.context)
-  const Source = useAnswerSource()
   const { run: words } = toolWords(all, 'shared')
   const before = placeBefore(way, place)
   const several =
@@ -141,10 +139,8 @@ export function FlowTool({
             onBack={back}
           >
             <SummaryList
-              rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true })).map((row) => ({
-                ...row,
-                ...(Source ? { note: <Source step={keyOf(of, row.key)} /> } : {}),
-              }))}
+              rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
+              stepOf={(key) => keyOf(of, key)}
             />
           </QuestionStep>
         ) : (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Described } from '../../components/Described.tsx'
 import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
@@ -97,38 +98,23 @@ function LenderContact({ lenders }: { lenders: LenderData }) {
       <div role="status">
         {lender && (
           <dl className="summary-list">
-            <div>
-              <dt>{words.lender}</dt>
-              <dd>{lender.path ? <a href={lender.path}>{lender.name}</a> : lender.name}</dd>
-            </div>
+            <Described term={words.lender}>
+              {lender.path ? <a href={lender.path}>{lender.name}</a> : lender.name}
+            </Described>
             {lender.successor && (
-              <div>
-                <dt>{words.answers}</dt>
-                <dd>
-                  {lender.successor.name}
-                  {!lender.successor.confirmed && ` ${words.unconfirmed}`}
-                </dd>
-              </div>
+              <Described term={words.answers}>
+                {lender.successor.name}
+                {!lender.successor.confirmed && ` ${words.unconfirmed}`}
+              </Described>
             )}
             {lender.complaints.phone && (
-              <div>
-                <dt>{words.phone}</dt>
-                <dd>
-                  <a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a>
-                </dd>
-              </div>
+              <Described term={words.phone}>
+                <a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a>
+              </Described>
             )}
-            {lender.complaints.email && (
-              <div>
-                <dt>{words.email}</dt>
-                <dd>{lender.complaints.email}</dd>
-              </div>
-            )}
+            {lender.complaints.email && <Described term={words.email}>{lender.complaints.email}</Described>}
             {lender.complaints.postalAddress && (
-              <div>
-                <dt>{words.post}</dt>
-                <dd>{lender.complaints.postalAddress}</dd>
-              </div>
+              <Described term={words.post}>{lender.complaints.postalAddress}</Described>
             )}
           </dl>
         )}
