@@ -1,27 +1,38 @@
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { Letter } from '../../letters/letter.ts'
+import { keyOfReference } from '../../letters/startLetter.ts'
 import { TaskList } from '../controls/TaskList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
+import type { EndProps } from '../run/StepFlow.tsx'
 
-/** All letters of a sitting, each with whether it has been sent. */
+/** All letters of a sitting, each with whether it has been sent by the dates of the case. */
 export function LetterChoice({
   letters,
-  isSent,
-  onOpen,
+  kind,
+  end: {
+    now: { caseFile },
+    go,
+  },
 }: {
   letters: readonly Letter[]
-  isSent: (index: number) => boolean
-  onOpen: (index: number) => void
+  kind: 'complaintSent' | 'sarSent'
+  end: Pick<EndProps, 'now' | 'go'>
 }) {
   const words = useWords('letters').around
+  const keys = lenderKeysOf(caseFile)
+  const isSent = ({ reference }: Letter) => {
+    const key = keyOfReference(reference, caseFile.id, keys)
+    return caseFile.events.some((event) => event.kind === kind && event.lenderId === key)
+  }
   return (
     <TaskList
-      tasks={letters.map(({ to, reference }, index) => ({
+      tasks={letters.map((letter, index) => ({
         key: `letter-${index}`,
-        name: fillIn(words.letterTo, { name: to.name }),
-        hint: fillIn(words.reference, { reference }),
-        status: isSent(index) ? words.sent : words.ready,
-        onOpen: () => onOpen(index),
+        name: fillIn(words.letterTo, { name: letter.to.name }),
+        hint: fillIn(words.reference, { reference: letter.reference }),
+        status: isSent(letter) ? words.sent : words.ready,
+        onOpen: () => go(`letter:${index}`),
       }))}
     />
   )

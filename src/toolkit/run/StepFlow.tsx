@@ -79,7 +79,7 @@ export function StepFlow({
   const words = context.words.questions?.pages
   const topic = topicOf(step)
   const kind = kindOfStep(step)
-  const begun = isInCase ? now.caseFile.agreements.length > 0 : now.answers.asked.length > 0
+  const begun = wanted.id !== '' || now.caseFile.agreements.length > 0
   // The first touch of the first question has the code of all the next pages on its way.
   const fetchParts = useCallback(() => {
     for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()

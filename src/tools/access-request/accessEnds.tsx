@@ -6,7 +6,6 @@ import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dateParts } from '../../dates/plainDate.ts'
-import type { Letter } from '../../letters/letter.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -139,32 +138,22 @@ export const formatQuestion = question((page: QuestionProps) => wordsOf(page).fo
 })
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
-export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
+export function AccessLettersPage(end: EndProps) {
+  const { now, about, context, go, back } = end
   const { letters: words } = useWords('access-request')
   const { around } = useWords('letters')
   const letters = letterContext(context, now)
   const written = sarLetters(sarAnswers(now), letters)
-  const keys = lenderKeysOf(now.caseFile)
   const shown = written.result === 'letters' ? written.letters : []
   const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
   const letter = place === undefined ? undefined : shown[place]
   // Requests to brokers stand among those to lenders; only the latter have a clock of the case.
-  const keyOf = ({ reference }: Letter) => keyOfReference(reference, now.caseFile.id, keys)
-  const key = letter && keyOf(letter)
+  const key = letter && keyOfReference(letter.reference, now.caseFile.id, lenderKeysOf(now.caseFile))
   if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
   if (!letter)
     return (
       <ShownPage title={words.title} heading={fillIn(words.ready, { count: shown.length })} onBack={back}>
-        <LetterChoice
-          letters={shown}
-          isSent={(index) => {
-            const to = shown[index] && keyOf(shown[index])
-            return now.caseFile.events.some(
-              ({ kind, lenderId }) => kind === 'sarSent' && to !== undefined && lenderId === to,
-            )
-          }}
-          onOpen={(index) => go(`letter:${index}`)}
-        />
+        <LetterChoice letters={shown} kind="sarSent" end={end} />
       </ShownPage>
     )
   return (

@@ -64,23 +64,15 @@ export const wantQuestion = question(
 
 /** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
 export function ComplaintLettersPage(end: EndProps) {
-  const { now, context, go, back } = end
+  const { now, context, back } = end
   const { letters: words } = useWords('complaint-letter')
-  const letters = letterContext(context, now)
-  const written = lettersOf(now, letters)
+  const written = lettersOf(now, letterContext(context, now))
   if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
-  const keys = namedLenders(now.caseFile, letters)
   if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
   return (
     <ShownPage title={words.title} heading={fillIn(words.ready, { count: written.letters.length })} onBack={back}>
       <p>{words.says}</p>
-      <LetterChoice
-        letters={written.letters}
-        isSent={(index) =>
-          now.caseFile.events.some(({ kind, lenderId }) => kind === 'complaintSent' && lenderId === keys[index])
-        }
-        onOpen={(index) => go(`letter:${index}`)}
-      />
+      <LetterChoice letters={written.letters} kind="complaintSent" end={end} />
     </ShownPage>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
 import { fetchLetters } from '../../toolkit/letters/knownLetters.ts'
@@ -22,24 +21,20 @@ const reading = {
 const answering = { ...reading, ...personQuestions, acting: ActingQuestion, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
-const Meaning = fetchedPart(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage)
-const Answer = fetchedPart(async () => (await withLetters(() => import('./AnswerPage.tsx'))).AnswerPage)
-const meaning = { meaning: Meaning }
-const answer = { answer: Answer }
+const meaning = {
+  meaning: fetchedPart(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage),
+}
+const answer = {
+  answer: fetchedPart(async () => (await withLetters(() => import('./AnswerPage.tsx'))).AnswerPage),
+}
 
 /** Explain a lender’s letter and by when to act; then, for those who want it, write the letter back. */
 export const Tool = withCase(function ReplyDecoder({ context }) {
   const { id } = useStep()
-  const begun = id !== ''
-  const answers = !isReading(id)
-  useEffect(() => {
-    if (begun) Meaning.prefetch?.()
-    if (answers) Answer.prefetch?.()
-  }, [begun, answers])
   // One flow in both cases, so that the focus goes on with the visitor.
-  const part = answers
-    ? { stepsOf: answerSteps, questions: answering, ends: answer }
-    : { stepsOf: readingSteps, questions: reading, ends: meaning }
+  const part = isReading(id)
+    ? { stepsOf: readingSteps, questions: reading, ends: meaning }
+    : { stepsOf: answerSteps, questions: answering, ends: answer }
   const store = useCaseAnswers()
   return <StepFlow store={store} context={context} {...part} />
 })

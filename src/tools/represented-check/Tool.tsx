@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
@@ -24,12 +24,13 @@ const asked = {
 }
 
 // The verdict comes after some questions, and the letter after more; so does their code.
-const Verdict = fetchedPart(async () => (await import('./VerdictPage.tsx')).VerdictPage)
-const SignedLetter = fetchedPart(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
-const letter = { questions: asked, ends: { 'firm-letter': SignedLetter } }
+const letter = {
+  questions: asked,
+  ends: { 'firm-letter': fetchedPart(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage) },
+}
 const signs = {
   questions: { sign: signQuestion(({ context }) => toolWords(context.words, 'represented-check')) },
-  ends: { result: Verdict },
+  ends: { result: fetchedPart(async () => (await import('./VerdictPage.tsx')).VerdictPage) },
 }
 
 /** Checks whether a firm already acts; then, for those who want it, writes the letter that ends it or asks what ending it would cost. */
@@ -38,11 +39,6 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
   const writes = !isSign(id)
   // The focus goes on with the visitor from the check to the letter, and back.
   const tool = useArrival(writes ? 'letter' : 'signs')
-  const begun = id !== ''
-  useEffect(() => {
-    if (begun) Verdict.prefetch?.()
-    if (writes) SignedLetter.prefetch?.()
-  }, [begun, writes])
   const stepsOf = useMemo(
     () => (now: Snapshot) =>
       letterSteps(
