@@ -20,7 +20,7 @@ export type ComplaintAnswers = {
 export function complaintLetters(answers: ComplaintAnswers, context: LetterContext): Written<Letter[]> {
   const { caseFile } = answers
   if (caseFile.representative) return stop(representedPage(caseFile.representative, context))
-  if (answers.complainedBefore) return stop(stopPage('complained-before', 'instead/complained-before', {}, context))
+  if (answers.complainedBefore) return stop(stopPage('instead/complained-before', {}, context))
   const lenders = namedLenders(caseFile, context)
   if (lenders.length === 0) return stop(noLenderPage(context))
   return { result: 'letters', letters: lenders.map((key) => complaintLetter(key, answers, context)) }

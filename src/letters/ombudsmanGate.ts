@@ -8,7 +8,7 @@ import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { numbersOf } from './complaintValues.ts'
 import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
-import { noLenderPage, representedPage, stopPage, type StopPage, undatedPage } from './stopPage.ts'
+import { noLenderPage, representedPage, stopPage, type StopPage } from './stopPage.ts'
 import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
@@ -32,14 +32,14 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
   const { today, nation, facts } = context
   const clock = deadlineClocks({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
   if (clock?.state === 'passed' && !answers.lateBecause?.trim())
-    return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
+    return { open: false, page: stopPage('instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
   return { open: true, clock, covered: notCovered, notes: notes(answers, { clock, longer }, context) }
 }
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { today, nation, facts } = context
-  if (answers.complaintReceived === undefined) return { open: false, page: undatedPage(context) }
+  if (answers.complaintReceived === undefined) return { open: false, page: stopPage('instead/undated', {}, context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
   const about = complaintAbout(agreements, today, facts)
   const complaint = { kind: 'complaint-received' as const, date: answers.complaintReceived, ...about }
@@ -66,9 +66,8 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
 /** Until when to wait, where that can be said. */
 function waitPage(clock: Clock | undefined, covered: MaybeCovered, context: LetterContext): StopPage {
   if (!clock?.lastDay)
-    return stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(context.facts, context.today) }, context)
+    return stopPage('instead/paused', { scheme: schemeStateOn(context.facts, context.today) }, context)
   return stopPage(
-    'not-yet',
     'instead/wait',
     {
       'last-day': clock.lastDay,

@@ -8,7 +8,7 @@ import { writeFrom } from './writeFrom.ts'
 
 /** A page that explains why there is no letter, and what to do instead. It is an answer, not an error. */
 export type StopPage = {
-  why: StopReason
+  id: StopPageId
   title: string
   explanation: string[]
   next: { label: string; path: string }[]
@@ -16,7 +16,7 @@ export type StopPage = {
   letter?: Letter
 }
 
-export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'no-lender' | 'not-yet' | 'late'
+type StopPageId = Extract<LetterId, `instead/${string}`>
 
 /** Either letters, or a page that says why not. */
 export type Written<Content> = { result: 'letters'; letters: Content } | { result: 'stop'; page: StopPage }
@@ -24,30 +24,17 @@ export type Written<Content> = { result: 'letters'; letters: Content } | { resul
 export const stop = (page: StopPage): Written<never> => ({ result: 'stop', page })
 
 /** The page of that name, filled. */
-export function stopPage<Id extends LetterId>(
-  why: StopReason,
-  id: Id,
-  values: ValuesOf<Id>,
-  context: LetterContext,
-): StopPage {
+export function stopPage<Id extends StopPageId>(id: Id, values: ValuesOf<Id>, context: LetterContext): StopPage {
   const { title, blocks, next } = writeFrom(id, values, context)
-  return { why, title, explanation: blocks.map(blockText), next: [...next] }
+  return { id, title, explanation: blocks.map(blockText), next: [...next] }
 }
 
 /** An access request has to be made by the living. */
-export const estatePage = (context: LetterContext): StopPage => stopPage('estate-sar', 'instead/estate', {}, context)
-
-/** Before the ombudsman, the lender. */
-export const complainFirstPage = (context: LetterContext): StopPage =>
-  stopPage('not-yet', 'instead/complain-first', {}, context)
-
-/** Nothing can be counted from a complaint of which nobody knows when the lender got it. */
-export const undatedPage = (context: LetterContext): StopPage => stopPage('not-yet', 'instead/undated', {}, context)
+export const estatePage = (context: LetterContext): StopPage => stopPage('instead/estate', {}, context)
 
 /** For a lender that nobody has named: there is nobody to write to. */
-export const noLenderPage = (context: LetterContext): StopPage =>
-  stopPage('no-lender', 'instead/no-lender', {}, context)
+export const noLenderPage = (context: LetterContext): StopPage => stopPage('instead/no-lender', {}, context)
 
 /** For people who already have a firm or solicitor acting for them. */
 export const representedPage = ({ name }: Representative, context: LetterContext): StopPage =>
-  stopPage('represented', 'instead/represented', { firm: oneLine(name) }, context)
+  stopPage('instead/represented', { firm: oneLine(name) }, context)

@@ -53,7 +53,7 @@ export function AnswerQuestion(page: QuestionProps) {
     }
     if (pack?.result !== 'stop') return compose()
     if (told?.letter && pack.page.letter) return compose()
-    if (told?.why === 'late') {
+    if (told?.id === 'instead/late') {
       const because = parseFreeText(fields.lateBecause)
       return [{ box: 'late', message: because.ok ? own.late.none : because.fault }]
     }
@@ -123,7 +123,7 @@ export function AnswerQuestion(page: QuestionProps) {
           />
           {told && <StopWords page={told} onHere={() => document.getElementById('late')?.focus()} />}
           {told?.letter && <p>{words.goOn}</p>}
-          {told?.why === 'late' && (
+          {told?.id === 'instead/late' && (
             <TextArea
               id="late"
               label={own.late.label}

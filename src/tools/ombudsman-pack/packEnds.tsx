@@ -3,7 +3,7 @@ import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
-import { complainFirstPage, noLenderPage, representedPage } from '../../letters/stopPage.ts'
+import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
@@ -28,8 +28,12 @@ import { isTooEarly } from './packSteps.ts'
 export function TooEarlyPage({ now, context, back }: EndProps) {
   const { representative } = now.caseFile
   const letters = letterContext(context, now)
-  const notYet = isTooEarly(now) ? complainFirstPage : noLenderPage
-  return <StopWords onBack={back} page={representative ? representedPage(representative, letters) : notYet(letters)} />
+  const page = representative
+    ? representedPage(representative, letters)
+    : isTooEarly(now)
+      ? stopPage('instead/complain-first', {}, letters)
+      : noLenderPage(letters)
+  return <StopWords onBack={back} page={page} />
 }
 
 /** All answers, before what is wrong with the lender’s. */

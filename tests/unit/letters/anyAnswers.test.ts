@@ -52,7 +52,7 @@ test('10,000 case files: a letter to every lender, every answer in it, nothing b
       const written = complaintLetters({ caseFile, want, complainedBefore: false, noFirm: true }, context)
       if (caseFile.representative) return void expect(written.result).toBe('stop')
       const named = caseFile.agreements.filter(isNamed)
-      if (written.result === 'stop') return void expect([written.page.why, named]).toEqual(['no-lender', []])
+      if (written.result === 'stop') return void expect([written.page.id, named]).toEqual(['instead/no-lender', []])
       const texts = written.letters.map(toPlainText)
       expect(written.letters).toHaveLength(new Set(named.map(lenderKey)).size)
       const all = visible(texts.join(' '))

@@ -66,7 +66,7 @@ test('a lender that nobody has named is looked for first; the others have their 
   const nobody = { id: 'x', type: 'unknown', joint: 'unknown' } as const
   expect(complaintLetters(answers({ agreements: [nobody] }), context)).toMatchObject({
     result: 'stop',
-    page: { why: 'no-lender', title: 'Find the lender first' },
+    page: { id: 'instead/no-lender', title: 'Find the lender first' },
   })
   expect(lettersFor(answers({ agreements: [nobody, vw] })).map(({ to }) => to.name)).toEqual([
     'Volkswagen Financial Services (UK) Limited',
@@ -113,11 +113,11 @@ test('an estate without an executor yet sends proof later', () => {
 test('(f) someone already acts: a page, not a letter', () => {
   expect(complaintLetters(answers({ representative: { name: 'A Firm' } }), context)).toMatchObject({
     result: 'stop',
-    page: { why: 'represented' },
+    page: { id: 'instead/represented' },
   })
   expect(complaintLetters(answers({}, { complainedBefore: true }), context)).toMatchObject({
     result: 'stop',
-    page: { why: 'complained-before' },
+    page: { id: 'instead/complained-before' },
   })
 })
 

@@ -89,7 +89,7 @@ test('a lease without an answer: open once eight weeks are over', () => {
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
     open: false,
-    page: { why: 'not-yet' },
+    page: { id: 'instead/wait' },
   })
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).open).toBe(true)
 })
@@ -179,20 +179,20 @@ test('a final response of January 2026 says why it has longer', () => {
 })
 
 describe('a page instead of a pack', () => {
-  const whyFor = (given: OmbudsmanAnswers) => {
+  const pageFor = (given: OmbudsmanAnswers) => {
     const written = writeOmbudsmanPack(given, context)
-    return written.result === 'stop' ? written.page.why : 'a pack'
+    return written.result === 'stop' ? written.page.id : 'a pack'
   }
   test('when a firm acts', () =>
-    expect(whyFor(answers({}, { representative: { name: 'A Firm' } }))).toBe('represented'))
+    expect(pageFor(answers({}, { representative: { name: 'A Firm' } }))).toBe('instead/represented'))
   test('when the time is over, unless there was a reason', () => {
     const late = { answer: { kind: 'final-response', date: '2026-01-30' } } as const
-    expect(whyFor(answers(late))).toBe('late')
+    expect(pageFor(answers(late))).toBe('instead/late')
     expect(textOf(answers({ ...late, lateBecause: 'I was in hospital.' }))).toContain('I was in hospital.')
   })
   test('when nobody has complained yet', () => {
     const { complaintReceived: _, ...never } = answers({ answer: { kind: 'none' } })
-    expect(whyFor(never)).toBe('not-yet')
+    expect(pageFor(never)).toBe('instead/undated')
   })
   test('while the lender has time, or no day can be given, it comes with a letter that asks where it stands', () => {
     const letterFor = (given: OmbudsmanAnswers) => {

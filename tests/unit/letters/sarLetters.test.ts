@@ -82,7 +82,7 @@ describe('an access request', () => {
   test('is not for someone who has died', () =>
     expect(sarLetters(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }), context)).toMatchObject({
       result: 'stop',
-      page: { why: 'estate-sar' },
+      page: { id: 'instead/estate' },
     }))
 })
 
