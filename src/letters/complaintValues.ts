@@ -33,9 +33,9 @@ export const numbersOf = (some: readonly Agreement[], agreements: readonly Agree
  */
 export function rulesValues(
   agreements: readonly Agreement[],
-  { standing, today, facts }: Pick<LetterContext, 'standing' | 'today' | 'facts'>,
+  { letterParagraph, today, facts }: Pick<LetterContext, 'letterParagraph' | 'today' | 'facts'>,
 ): ValuesFor<RulesGives> {
-  const words = standing['letter-paragraph']?.trim() ?? ''
+  const words = letterParagraph.trim()
   const { scheme, outside } = complaintAbout(agreements, today, facts)
   return {
     rules: words === '' || scheme === false ? 'ordinary' : outside.length === 0 ? 'scheme' : 'both',

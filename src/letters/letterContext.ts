@@ -11,12 +11,6 @@ export type LetterLender = Pick<KnownLender, 'slug' | 'name' | 'legalName' | 'fo
   successor?: Omit<NonNullable<KnownLender['successor']>, 'slug'>
 }
 
-/**
- * Sentences about the scheme's present state, by topic, as plain text. Letters read "letter-paragraph" alone; without it, or with it empty,
- * every sentence about the scheme drops out.
- */
-export type SchemeWords = Readonly<Partial<Record<string, string>>>
-
 /** Words of tools that letters use, by the tool. */
 export type LetterWords = {
   'access-request': {
@@ -33,7 +27,8 @@ export type LetterContext = {
   today: PlainDate
   nation: HolidayNation
   facts: Facts
-  standing: SchemeWords
+  /** Sentences about the scheme’s present state, as plain text. Where it is empty, every sentence about the scheme drops out. */
+  letterParagraph: string
   lenders: readonly LetterLender[]
   /** The letters’ own words, as content/letters has them. */
   templates: Templates

@@ -11,7 +11,7 @@ export type TemplateLetter = { id: (typeof ids)[number]; title: string; text: st
 
 /** The letters, named by what they say. */
 export const templateLetters = (
-  context: Pick<LetterContext, 'today' | 'facts' | 'standing' | 'templates'>,
+  context: Pick<LetterContext, 'today' | 'facts' | 'letterParagraph' | 'templates'>,
 ): TemplateLetter[] =>
   ids.map((id) => {
     const { title, blocks } = writeFrom(

@@ -34,7 +34,7 @@ export function CaseBanner({ context }: { context: CaseContext }) {
     if (file)
       void show(async () =>
         (await import('./ImportDialog.tsx')).importDialog(file, {
-          lenders: lenders.lenders,
+          lenders,
           isAdded: !empty,
           called,
           words,

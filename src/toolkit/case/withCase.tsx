@@ -6,7 +6,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/lenderData.ts'
 import { useIsTakenOver } from '../controls/arrival.ts'
 import { WordsGiven } from '../controls/useWords.ts'
-import { restoreCase } from './caseStore.ts'
+import { restoreCase, useCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { askClock, dayNow } from './clockQuery.ts'
 
@@ -25,16 +25,18 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
       const isTakenOver = useIsTakenOver()
       const { today, doubt } = isTakenOver ? dayNow(built) : { today: built, doubt: null }
       const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+      const { nation = 'england-and-wales' } = useCase().now.answers
       const context = useMemo(
-        () => ({
+        (): CaseContext => ({
+          ...lenders,
           today,
+          nation,
           letterParagraph,
           templates,
           words,
-          lenders,
           facts: new Map(facts.map((fact) => [fact.id, fact])),
         }),
-        [today, letterParagraph, templates, words, lenders, facts],
+        [today, nation, letterParagraph, templates, words, lenders, facts],
       )
       return (
         <WordsGiven value={words}>

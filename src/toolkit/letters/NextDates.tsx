@@ -1,7 +1,7 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { ToolLetterContext } from '../case/caseTool.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import { ClockList } from './ClockList.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { notKnownWords } from './notKnownWords.ts'
@@ -20,7 +20,7 @@ export function NextDates({
   kind: 'complaintSent' | 'sarSent'
   lender: string
   caseFile: CaseFile
-  context: ToolLetterContext
+  context: CaseContext
 }) {
   const { today, nation, facts } = context
   const says = useWords('clocks').next

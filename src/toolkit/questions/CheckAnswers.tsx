@@ -76,7 +76,7 @@ export function CheckAnswers({
         <QuietButton onClick={() => go(newLenderStep(caseFile))}>{words.add}</QuietButton>{' '}
         <span className="hint">{words.addHint}</span>
       </p>
-      {keys.length > 0 && namedLenders(caseFile, { lenders: context.lenders.lenders }).length < keys.length && (
+      {keys.length > 0 && namedLenders(caseFile, context).length < keys.length && (
         <FilledParagraph className="doubt" words={words.noLender} />
       )}
       {[

@@ -7,7 +7,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { withinKnown } from '../../facts/valueOn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { type CaseContext, letterContext } from '../case/caseTool.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import { placeOnTimeline } from '../case/orderFault.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
@@ -76,9 +76,8 @@ function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; con
 
 function lastDayAfter(event: CaseEvent, now: Snapshot, context: CaseContext): string | null {
   if (wayOf[event.kind] === undefined) return null
-  const letters = letterContext(context, now)
   const clocks = withinKnown(
-    () => caseClocks({ ...now.caseFile, events: [event] }, letters, letters.facts).clocks,
+    () => caseClocks({ ...now.caseFile, events: [event] }, context, context.facts).clocks,
     () => [],
   )
   return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay ?? null

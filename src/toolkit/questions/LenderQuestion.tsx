@@ -22,11 +22,11 @@ export function LenderQuestion(page: QuestionProps) {
   const {
     now: { caseFile },
     about,
-    context: { lenders },
+    context,
   } = page
   const agreement = agreementOf(caseFile, about)
   const [typed, setTyped, fillTyped] = useDraftField('lender', () =>
-    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, page.context) : '',
+    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, context) : '',
   )
   const [picked, setPicked, fillPicked] = useDraftField('picked', {
     slug: agreement?.lenderId ?? '',
@@ -38,16 +38,16 @@ export function LenderQuestion(page: QuestionProps) {
   )
   const first = caseFile.agreements.length === 0
   useEffect(() => {
-    const named = first ? lenders.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
+    const named = first ? context.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
     if (named) {
       fillTyped(named.name)
       fillPicked({ slug: named.slug, by: '' })
     }
-  }, [first, lenders, fillTyped, fillPicked])
+  }, [first, context, fillTyped, fillPicked])
 
   const id = `${page.prefix}lender`
   // At once: the next key may choose from the list.
-  const found = useMemo(() => searchLenders(typed, lenders), [typed, lenders])
+  const found = useMemo(() => searchLenders(typed, context), [typed, context])
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})

@@ -20,7 +20,7 @@ export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
 
 export const lenderNameOf = (
   { lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>,
-  { lenders: { lenders }, words }: Pick<CaseContext, 'lenders' | 'words'>,
+  { lenders, words }: Pick<CaseContext, 'lenders' | 'words'>,
 ): string =>
   lenders.find(({ slug }) => slug === lenderId)?.name ??
   (lenderNameTyped || lenderId || toolWords(words, 'shared').lenderNotKnown)

@@ -10,7 +10,6 @@ import { numberOn, withinKnown } from '../../facts/valueOn.ts'
 import { judgeSarReply, type SarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
 import { useTitle } from '../../toolkit/controls/arrival.ts'
@@ -142,12 +141,11 @@ function Verdict({
   missing: string
 }) {
   const { followUp: words } = useWords('access-request')
-  const letters = letterContext(context, now)
   const lender = lenderOfStep(now.caseFile, about)
   const extended = now.caseFile.events.some(
     (event) => event.kind === 'sarExtended' && event.lenderId === lender && event.date >= receivedOn,
   )
-  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters, extended)
+  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), context, extended)
   const title = verdict.fair ? words.fair : words.writeBack
   useTitle(title)
   const written =
@@ -161,7 +159,7 @@ function Verdict({
         missing: missing.split('\n').filter(Boolean),
       },
       now.caseFile,
-      letters,
+      context,
     )
   return (
     <>

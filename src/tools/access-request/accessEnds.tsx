@@ -9,7 +9,6 @@ import { dateParts } from '../../dates/plainDate.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { inAnswers } from '../../toolkit/case/snapshot.ts'
 import { someTicks } from '../../toolkit/controls/looks.ts'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
@@ -142,8 +141,7 @@ export function AccessLettersPage(end: EndProps) {
   const { now, about, context, go, back } = end
   const { letters: words } = useWords('access-request')
   const { around } = useWords('letters')
-  const letters = letterContext(context, now)
-  const written = sarLetters(sarAnswers(now), letters)
+  const written = sarLetters(sarAnswers(now), context)
   const shown = written.result === 'letters' ? written.letters : []
   const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
   const letter = place === undefined ? undefined : shown[place]
@@ -160,7 +158,7 @@ export function AccessLettersPage(end: EndProps) {
     <ShownPage title={words.title} heading={fillIn(words.to, { name: letter.to.name })} onBack={back}>
       <p data-screen-only="">{words.says}</p>
       <LetterPanel key={letter.reference} letter={letter} now={now}>
-        {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={letters} />}
+        {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={context} />}
       </LetterPanel>
       <nav aria-label={around.afterAbout} className="after" data-screen-only="">
         <h3>{around.after}</h3>

@@ -13,7 +13,6 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { compose, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
@@ -66,7 +65,7 @@ export const wantQuestion = question(
 export function ComplaintLettersPage(end: EndProps) {
   const { now, context, back } = end
   const { letters: words } = useWords('complaint-letter')
-  const written = lettersOf(now, letterContext(context, now))
+  const written = lettersOf(now, context)
   if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
   if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
   return (
@@ -80,8 +79,7 @@ export function ComplaintLettersPage(end: EndProps) {
 /** The request for a copy of the agreements with one lender, by its place among the letters. It is no part of the complaint. */
 export function AgreementCopyPage({ now, about, context, back }: EndProps) {
   const words = useWords('complaint-letter').copy
-  const letters = letterContext(context, now)
-  const letter = agreementCopyLetter(namedLenders(now.caseFile, letters)[Number(about)] ?? '', now.caseFile, letters)
+  const letter = agreementCopyLetter(namedLenders(now.caseFile, context)[Number(about)] ?? '', now.caseFile, context)
   return (
     <ShownPage title={words.title} onBack={back}>
       <p data-screen-only="">{words.says}</p>
@@ -94,15 +92,14 @@ export function AgreementCopyPage({ now, about, context, back }: EndProps) {
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
   const [place = 0, holder = 0] = about.split(':').map(Number)
   const words = useWords('complaint-letter').joint
-  const letters = letterContext(context, now)
-  const key = namedLenders(now.caseFile, letters)[place] ?? ''
+  const key = namedLenders(now.caseFile, context)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
   if (name === undefined) return <ToCheck change={change} />
   const caseFile = caseForJointHolder(now.caseFile, name)
   // The other holder was asked nothing.
-  const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, letters)
+  const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, context)
   const letter =
-    written.result === 'letters' ? written.letters[namedLenders(caseFile, letters).indexOf(key)] : undefined
+    written.result === 'letters' ? written.letters[namedLenders(caseFile, context).indexOf(key)] : undefined
   return (
     <ShownPage
       title={words.title}
@@ -119,20 +116,19 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
   const { letters: words } = useWords('complaint-letter')
   const { around } = useWords('letters')
-  const letters = letterContext(context, now)
-  const written = lettersOf(now, letters)
+  const written = lettersOf(now, context)
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
-  const key = namedLenders(now.caseFile, letters)[place]
+  const key = namedLenders(now.caseFile, context)[place]
   if (!letter || key === undefined || written.result === 'stop') return <ToCheck change={change} />
   const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
     <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
       <FilledParagraph data-screen-only="" words={words.reference} values={{ reference: letter.reference }} />
-      <LetterPanel key={key} letter={letter} now={now} form={formOf(context.lenders, key)}>
+      <LetterPanel key={key} letter={letter} now={now} form={formOf(context, key)}>
         {now.answers.want !== 'information' && (
-          <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />
+          <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={context} />
         )}
       </LetterPanel>
       <nav aria-label={around.afterAbout} className="after" data-screen-only="">
@@ -152,7 +148,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
               </LinkButton>
             </li>
           ))}
-          {agreementCopyLetter(key, now.caseFile, letters) && (
+          {agreementCopyLetter(key, now.caseFile, context) && (
             <li>
               <LinkButton onClick={() => go(`agreement-copy:${place}`)}>{words.copy}</LinkButton>
             </li>

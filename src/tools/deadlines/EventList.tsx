@@ -9,7 +9,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { removeEvents } from '../../toolkit/case/snapshot.ts'
 import { stepHead } from '../../toolkit/controls/arrival.ts'
 
@@ -17,19 +17,19 @@ import { stepHead } from '../../toolkit/controls/arrival.ts'
 export const EventList = ({
   events,
   caseFile,
-  letters,
+  context,
   lenderOf,
 }: {
   events: readonly CaseEvent[]
   caseFile: CaseFile
-  letters: ToolLetterContext
+  context: CaseContext
   /** The lender’s name, where there are several. */
   lenderOf?: (key: string) => string
 }) => (
   <ul className="task-list events">
     {events.map((event) => {
-      const { label } = toolWords(letters.words, 'deadlines').events[event.kind]
-      const note = eventNote(event, caseFile, letters)
+      const { label } = toolWords(context.words, 'deadlines').events[event.kind]
+      const note = eventNote(event, caseFile, context)
       return (
         <li key={event.id}>
           <p>
@@ -66,13 +66,13 @@ function remove(event: CaseEvent) {
 /** Note on an event that starts no clock of its own, with a link to the page that helps. */
 type EventNote = { words: string; link?: string }
 
-type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
+type NoteContext = Pick<CaseContext, 'today' | 'nation' | 'facts' | 'words'>
 
 /** Note on what follows from an event, beside its clock; null when nothing does, or when what followed has come. */
-export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
+export function eventNote(event: CaseEvent, caseFile: CaseFile, context: NoteContext): EventNote | null {
   const { events } = caseFile
-  const { today, nation, facts } = letters
-  const says = toolWords(letters.words, 'deadlines').notes
+  const { today, nation, facts } = context
+  const says = toolWords(context.words, 'deadlines').notes
   const given = (fact: string) => factInWords(facts, fact, today)
   const came = (...kinds: CaseEventKind[]) =>
     events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
@@ -101,7 +101,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
         : {
             words: [
               fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
-              ...extensionCounts(event, caseFile, letters),
+              ...extensionCounts(event, caseFile, context),
             ].join(' '),
             link: says.sarExtendedLink,
           }
@@ -127,15 +127,15 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
 }
 
 /** Say whether a letter that asks for longer moves the day of the request before it; nothing while no day can be given. */
-function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string[] {
+function extensionCounts(event: CaseEvent, caseFile: CaseFile, context: NoteContext): string[] {
   const others = caseFile.events.filter(({ kind, lenderId }) => kind !== 'sarExtended' && lenderId === event.lenderId)
   const daysOf = (events: CaseEvent[]) =>
-    caseClocks({ ...caseFile, events }, letters, letters.facts)
+    caseClocks({ ...caseFile, events }, context, context.facts)
       .clocks.filter(({ clock }) => clock === 'sar')
       .map(({ lastDay }) => lastDay)
   if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return []
   const [before, after] = [daysOf(others), daysOf([...others, event])]
   if (!before.some((day) => day !== null)) return []
-  const { extensionLate, extensionCounts: inTime } = toolWords(letters.words, 'deadlines').notes
+  const { extensionLate, extensionCounts: inTime } = toolWords(context.words, 'deadlines').notes
   return [before.join() === after.join() ? extensionLate : inTime]
 }

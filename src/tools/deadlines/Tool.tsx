@@ -6,7 +6,7 @@ import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { type HolidayNation, holidayNations } from '../../facts/bankHolidays.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
-import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
 import { withoutDraft, compose, inAnswers, updateCase } from '../../toolkit/case/snapshot.ts'
 import { useDialog } from '../../toolkit/case/useDialog.tsx'
@@ -61,10 +61,9 @@ function Dates({ context }: { context: CaseContext }) {
   const { notKnown: doubts } = useWords('shared')
   const { now } = useCase()
   const { dialog, ask } = useDialog()
-  const { caseFile, answers } = now
-  const letters = letterContext(context, now)
-  const { today, nation, facts } = letters
-  const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
+  const { caseFile } = now
+  const { today, nation, facts } = context
+  const { clocks, notKnown } = caseClocks(caseFile, context, facts)
   const lenderOf = (key: string) => lenderNameFor(caseFile, key, context)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
@@ -85,7 +84,7 @@ function Dates({ context }: { context: CaseContext }) {
     <>
       <StepHeading>{events.length === 0 ? words.empty : words.title}</StepHeading>
       {events.length === 0 && <p>{words.emptySays}</p>}
-      <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
+      <EventList events={events} caseFile={caseFile} context={context} {...(several ? { lenderOf } : {})} />
       <p className="row" data-screen-only="">
         <MainButton onClick={() => goToStep('add')}>{words.add}</MainButton>
         {events.length > 0 && <LinkButton onClick={removeAll}>{words.remove}</LinkButton>}
@@ -140,7 +139,7 @@ function Dates({ context }: { context: CaseContext }) {
         id="nation"
         legend={words.nation}
         options={holidayNations.map((value) => ({ value, label: words.nations[value] }))}
-        value={answers.nation ?? nation}
+        value={nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
       />
       <ResultActions fileName="car-finance-dates" />

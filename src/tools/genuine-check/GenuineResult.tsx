@@ -19,7 +19,7 @@ import { type GenuineQuestionId, genuineFacts, genuineQuestions, weighGenuineSig
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult(end: EndProps) {
-  const { facts, today, lenders, words } = end.context
+  const { facts, today, words } = end.context
   const answers = signsGiven(end.now, genuineQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'genuine-check')
   const { verdict, signs } = weighGenuineSigns(answers)
@@ -32,7 +32,7 @@ export function GenuineResult(end: EndProps) {
       fileName="is-it-genuine"
       onStartAgain={() => forgetVisit(end)}
       onBack={end.back}
-      next={<LenderContact lenders={lenders} />}
+      next={<LenderContact lenders={end.context} />}
       folds={
         <>
           {shown.length > 0 && (

@@ -2,7 +2,7 @@ import { MainLink } from '../../components/Button.tsx'
 import type { ReactNode } from 'react'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
-import type { KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
+import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { withLender } from '../../content/lenders/lenderInAddress.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -78,7 +78,7 @@ function NameResult(end: EndProps) {
   const says = useWords('lender-finder')
   const { lenders } = end.context
   const name = end.now.answers.checks?.['name'] ?? ''
-  const found = searchLenders(name, lenders)
+  const found = searchLenders(name, end.context)
   // The name itself leaves no doubt.
   const exact = found.filter((one) => [one.name, one.by].some((each) => each?.toLowerCase() === name.toLowerCase()))
   const shown = exact.length > 0 ? exact : found
@@ -102,7 +102,7 @@ function NameResult(end: EndProps) {
                 ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
                 : undefined
             }
-            lender={lenders.lenders.find((one) => one.slug === slug)}
+            lender={lenders.find((one) => one.slug === slug)}
             lenders={lenders}
           />
         ))}
@@ -132,7 +132,7 @@ function MakeResult(end: EndProps) {
   const { lenders } = end.context
   const make = answers['make'] ?? ''
   const year = answers['year'] === 'unknown' ? null : Number(answers['year'])
-  const { brand, lent, now } = findByMake(make, year, lenders)
+  const { brand, lent, now } = findByMake(make, year, end.context)
   const named = brand?.name ?? make
   const title = headingOf(lent.length, year ? fillIn(says.titles.inYear, { make: named, year }) : named, says.titles)
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
@@ -186,7 +186,7 @@ const namesOf = (found: FoundSpell[]) =>
   [...new Set(found.map(({ lender, spell }) => lender?.name ?? spell.lender))].join(', or ')
 
 /** A lender that worked under a make’s name, and when. */
-function Lent({ spell, certain, lender, lenders }: FoundSpell & { lenders: LenderData }) {
+function Lent({ spell, certain, lender, lenders }: FoundSpell & { lenders: readonly KnownLender[] }) {
   const { lender: words } = useWords('lender-finder')
   const says = spellYears(spell, words)
   const years = says.charAt(0).toUpperCase() + says.slice(1)
@@ -213,7 +213,7 @@ export function LenderFound({
   when?: ReactNode
   note?: string | null | undefined
   lender: KnownLender | undefined
-  lenders: LenderData
+  lenders: readonly KnownLender[]
 }) {
   const { lender: words } = useWords('lender-finder')
   return (
@@ -252,9 +252,9 @@ function Answering({
   lenders,
 }: {
   successor: NonNullable<KnownLender['successor']>
-  lenders: LenderData
+  lenders: readonly KnownLender[]
 }) {
-  const path = lenders.lenders.find((one) => one.slug === slug)?.path
+  const path = lenders.find((one) => one.slug === slug)?.path
   return (
     <>
       {path ? <a href={path}>{name}</a> : name}

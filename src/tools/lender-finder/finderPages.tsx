@@ -35,10 +35,10 @@ export const finderPages = {
   make: question((page: QuestionProps) => wordsOf(page).make, {
     fields: {
       make: {
-        look: ({ context: { lenders } }) => ({
+        look: ({ context }) => ({
           as: 'suggest',
           Box: Combobox,
-          suggest: (typed) => makesLike(typed, lenders).map(({ slug, name }) => ({ key: slug, label: name })),
+          suggest: (typed) => makesLike(typed, context).map(({ slug, name }) => ({ key: slug, label: name })),
         }),
         ...reads(aLine(most, 'none'), ofChecks('make')),
       },
@@ -73,7 +73,7 @@ export const finderPages = {
           as: 'suggest',
           Box: Combobox,
           suggest: (typed) =>
-            searchLenders(typed, page.context.lenders).map(({ slug, name, by, years }) => ({
+            searchLenders(typed, page.context).map(({ slug, name, by, years }) => ({
               key: slug,
               label: name,
               hint: by ? fillIn(wordsOf(page).foundBy, { name: years ? `${by}, ${years}` : by }) : undefined,

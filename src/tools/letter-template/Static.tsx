@@ -3,12 +3,7 @@ import type { StaticProps } from '../descriptor.ts'
 
 /** The letters in full, with numbered blanks, to copy out or print. */
 export const Static = ({ facts, today, letterParagraph, letters }: StaticProps) =>
-  templateLetters({
-    facts,
-    today,
-    templates: letters,
-    standing: letterParagraph ? { 'letter-paragraph': letterParagraph } : {},
-  }).map(({ id, title, text }) => (
+  templateLetters({ facts, today, letterParagraph, templates: letters }).map(({ id, title, text }) => (
     <article key={id} className="template-letter" aria-labelledby={`to-copy-${id}`}>
       <h3 id={`to-copy-${id}`}>{title}</h3>
       {text

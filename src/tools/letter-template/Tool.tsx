@@ -3,7 +3,6 @@ import { blanksLeft, blanksWarning, nextBlank } from '../../letters/blanks.ts'
 import { templateLetters } from '../../letters/templateLetters.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { keepLetter } from '../../toolkit/case/keepLetter.ts'
 import { useDialog } from '../../toolkit/case/useDialog.tsx'
 import { withCase } from '../../toolkit/case/withCase.tsx'
@@ -18,10 +17,7 @@ import { afterPaint, useAfterPaint } from '../../components/afterPaint.ts'
 export const Tool = withCase(function LetterTemplate({ context }) {
   const words = useWords('letter-template')
   const { now } = useCase()
-  const templates = useMemo(
-    () => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })),
-    [context],
-  )
+  const templates = useMemo(() => templateLetters(context), [context])
   const [chosen, setChosen] = useState<string>('complain')
   // A whole letter is laid out anew, so the choice shows first.
   const shown = useAfterPaint(chosen)

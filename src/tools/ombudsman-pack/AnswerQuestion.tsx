@@ -4,7 +4,6 @@ import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
@@ -37,7 +36,7 @@ export function AnswerQuestion(page: QuestionProps) {
   const { caseFile } = now
   const lender = packLender(now)
   const keys = lenderKeysOf(caseFile)
-  const fields = packFieldsOf(now.answers, caseFile, lender, letterContext(context, now))
+  const fields = packFieldsOf(now.answers, caseFile, lender, context)
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
   const [stopped, setStopped] = useState<{ page: StopPage; by: string }>()
   const by = JSON.stringify([lender, { ...fields, lateBecause: '' }])

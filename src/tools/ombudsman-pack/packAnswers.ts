@@ -9,7 +9,7 @@ import { type LenderAnswer, type OmbudsmanAnswers, ombudsmanReasons } from '../.
 import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
-import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -96,7 +96,7 @@ export function packOf(
 ): Written<OmbudsmanPack> | FactRangeError | null {
   const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
   return withinKnown(
-    () => answers && writeOmbudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, letterContext(context, now)),
+    () => answers && writeOmbudsmanPack({ ...answers, noFirm: saidNoOneActs(now) }, context),
     (error) => error,
   )
 }

@@ -6,7 +6,6 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
@@ -27,12 +26,11 @@ import { isTooEarly } from './packSteps.ts'
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
 export function TooEarlyPage({ now, context, back }: EndProps) {
   const { representative } = now.caseFile
-  const letters = letterContext(context, now)
   const page = representative
-    ? representedPage(representative, letters)
+    ? representedPage(representative, context)
     : isTooEarly(now)
-      ? stopPage('instead/complain-first', {}, letters)
-      : noLenderPage(letters)
+      ? stopPage('instead/complain-first', {}, context)
+      : noLenderPage(context)
   return <StopWords onBack={back} page={page} />
 }
 
@@ -41,7 +39,7 @@ export function PackCheck(end: EndProps) {
   const { now, context } = end
   const words = toolWords(context.words, 'ombudsman-pack')
   const { final, decision, nothing, title } = words.answer
-  const fields = packFieldsOf(now.answers, now.caseFile, packLender(now), letterContext(context, now))
+  const fields = packFieldsOf(now.answers, now.caseFile, packLender(now), context)
   const given = givenOf(fields, context.today, words)
   const answer = 'given' in given ? given.given.answer : undefined
   const said = answer && { 'final-response': final, 'scheme-decision': decision, none: nothing }[answer.kind]
@@ -61,7 +59,7 @@ function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' })
   const { now, context, go, change, back, tell, left } = end
   const words = toolWords(context.words, 'ombudsman-pack')
   const lender = packLender(now)
-  const fields = packFieldsOf(now.answers, now.caseFile, lender, letterContext(context, now))
+  const fields = packFieldsOf(now.answers, now.caseFile, lender, context)
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
   const pack = packOf(fields, now, lender, context, words)
   // Another lender may have been added, or dates that the answer was made from taken out.

@@ -2,7 +2,6 @@ import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
@@ -32,7 +31,7 @@ export function AnswerPage(end: EndProps) {
   const written = nextLetter(
     { kind, lender: fromLender(now), about, missing: missingFrom(reading), ...(code ? { code } : {}) },
     now.caseFile,
-    letterContext(context, now),
+    context,
   )
   const changes = [
     { step: fromSteps(now)[0] ?? 'from-other', label: named.lender },

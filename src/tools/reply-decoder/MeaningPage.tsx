@@ -4,12 +4,11 @@ import { QuietButton } from '../../components/Button.tsx'
 import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -36,7 +35,6 @@ const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|
 export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const { today } = context
   const { notKnown, outcome } = useWords('shared')
-  const letters = letterContext(context, now)
   const words = toolWords(context.words, 'reply-decoder')
   const { checks = {} } = now.answers
   const dated = keptDate(checks['dated']) ?? today
@@ -51,7 +49,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const { clocks, uncounted } = replyClocks(
     readings.filter((reading) => reading.undated === undefined),
     fromLender(now),
-    letters,
+    context,
   )
   const isDated = readings.every((reading) => reading.undated === undefined)
   // Only a letter that starts a deadline is worth the search for its date.
@@ -100,12 +98,12 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         <ReplyPart
           key={`${reading.start} ${reading.letters[0]?.id}`}
           reading={reading}
-          letters={letters}
+          context={context}
           words={words}
           onWrite={write(index)}
         />
       ))}
-      <EarlierLetters readings={readings} letters={letters} />
+      <EarlierLetters readings={readings} context={context} />
       {readings.length > 0 && (
         <p data-screen-only="">
           <QuietButton onClick={pickByHand}>{words.notIt}</QuietButton>
@@ -299,7 +297,7 @@ function mayBeAccepted({ letters, signs }: LetterReading): boolean {
 }
 
 /** The letters of before that these speak of: their time runs already, from their own dates. */
-function EarlierLetters({ readings, letters }: { readings: readonly LetterReading[]; letters: LetterContext }) {
+function EarlierLetters({ readings, context }: { readings: readonly LetterReading[]; context: CaseContext }) {
   const words = useWords('reply-decoder').earlier
   const earlier = readings.flatMap(({ text }) => knownLetters()?.earlierIn(text) ?? [])
   if (earlier.length === 0) return null
@@ -308,7 +306,7 @@ function EarlierLetters({ readings, letters }: { readings: readonly LetterReadin
       <h3 id="earlier">{words.title}</h3>
       {earlier.map(({ starts, date, start }) => {
         const name = words.names[starts]
-        const day = date && lastReplyDay(starts, date, letters)
+        const day = date && lastReplyDay(starts, date, context)
         return (
           <p key={start}>
             {day

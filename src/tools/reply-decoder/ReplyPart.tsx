@@ -15,12 +15,12 @@ type Words = ToolWords['reply-decoder']
 /** One of the letters: what it is, what it says beside that, and the replies to it. */
 export function ReplyPart({
   reading,
-  letters: context,
+  context,
   words,
   onWrite,
 }: {
   reading: LetterReading
-  letters: LetterContext
+  context: LetterContext
   words: Words
   onWrite: (kind: string) => void
 }) {

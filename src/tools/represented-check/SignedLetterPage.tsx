@@ -3,7 +3,6 @@ import { cancelLetter, feeBreakdownLetter } from '../../letters/cancelLetters.ts
 import { nextLetter } from '../../letters/nextLetter.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
@@ -23,12 +22,11 @@ export function SignedLetterPage(end: EndProps) {
     caseFile,
     answers: { checks },
   } = now
-  const letters = letterContext(context, now)
   if (checks?.['write-to'] === 'lender') {
     const written = nextLetter(
       { kind: 'not-represented', lender: fromLender(now), about: keptDate(checks['lender-dated']) ?? context.today },
       caseFile,
-      letters,
+      context,
     )
     return (
       <LetterPage
@@ -39,12 +37,12 @@ export function SignedLetterPage(end: EndProps) {
     )
   }
   const firm = caseFile.representative ?? { name: '' }
-  const clock = coolingOff(firm.signedOn, letters)
+  const clock = coolingOff(firm.signedOn, context)
   const inTime = clock?.state === 'running'
   const letter =
     inTime || checks?.['leave'] === 'cancel'
-      ? cancelLetter(firm, caseFile, letters)
-      : feeBreakdownLetter(firm, caseFile, letters)
+      ? cancelLetter(firm, caseFile, context)
+      : feeBreakdownLetter(firm, caseFile, context)
   const before =
     inTime && clock.lastDay ? (
       <div className="doubt">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toolWords } from '../../letters/toolWords.ts'
-import { type CaseContext, letterContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useCaseAnswers, useStep, useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
@@ -41,10 +41,7 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
   const tool = useArrival(writes ? 'letter' : 'signs')
   const stepsOf = useMemo(
     () => (now: Snapshot) =>
-      letterSteps(
-        now,
-        coolingOff(now.caseFile.representative?.signedOn, letterContext(context, now))?.state === 'running',
-      ),
+      letterSteps(now, coolingOff(now.caseFile.representative?.signedOn, context)?.state === 'running'),
     [context],
   )
   const inCase = useCaseAnswers()

@@ -140,7 +140,7 @@ test('only information: not a complaint', () => {
 
 describe('the scheme', () => {
   test('drops out of the letter when there is nothing to say of it', () => {
-    const letter = textFor(answers(), { ...context, standing: { 'letter-paragraph': '' } })
+    const letter = textFor(answers(), { ...context, letterParagraph: '' })
     expect(letter).not.toContain('scheme')
     expect(letter).toContain('Please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).')
   })

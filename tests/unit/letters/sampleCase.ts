@@ -56,7 +56,7 @@ const lenders: LetterLender[] = [
 ]
 
 /** What letters to a lender say of the scheme in a state of it, from the site’s own words. */
-const letterParagraph = (state: SchemeState, facts: Facts): string =>
+const paragraphIn = (state: SchemeState, facts: Facts): string =>
   plainText(parse(readFileSync('content/standing.yaml', 'utf8')).topics['letter-paragraph'][state], {
     today,
     facts,
@@ -70,14 +70,14 @@ const today = '2026-11-21'
 /** The context of letters in a state of the scheme. */
 export function contextIn(state: SchemeState): LetterContext {
   const facts = factsInState(contentFacts, state)
-  return { ...context, facts, standing: { 'letter-paragraph': letterParagraph(state, facts) } }
+  return { ...context, facts, letterParagraph: paragraphIn(state, facts) }
 }
 
 export const context: LetterContext = {
   today,
   nation: 'england-and-wales',
   facts: contentFacts,
-  standing: { 'letter-paragraph': letterParagraph('part-suspended', contentFacts) },
+  letterParagraph: paragraphIn('part-suspended', contentFacts),
   lenders,
   templates: contentLetters,
   words: contentWords,

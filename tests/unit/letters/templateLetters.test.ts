@@ -33,7 +33,7 @@ test('what is left is counted, and the next blank can be found', () => {
 })
 
 test('without a scheme the complaint comes under the ordinary rules', () => {
-  expect(templateLetters({ ...context, standing: {} })[1]?.text).toContain(
+  expect(templateLetters({ ...context, letterParagraph: '' })[1]?.text).toContain(
     'Please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).',
   )
 })

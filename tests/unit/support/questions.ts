@@ -24,8 +24,9 @@ export const pageOf = (more: Partial<QuestionProps>): QuestionProps => ({
   context: {
     today: '2026-11-20',
     facts: contentFacts,
+    nation: 'england-and-wales',
     letterParagraph: '',
-    lenders: noLenders,
+    ...noLenders,
     templates: contentLetters,
     words: contentWords,
   },

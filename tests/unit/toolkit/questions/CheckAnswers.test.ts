@@ -23,7 +23,7 @@ const data: LenderData = {
   names: [],
   brands: [],
 }
-const context = { lenders: data, words: contentWords }
+const context = { ...data, words: contentWords }
 const words = contentWords.questions
 
 const valuesOf = (rows: { key: string; value: string | undefined }[]) =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { KnownLender, LenderData } from '../../../../src/content/lenders/lenderData.ts'
+import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { LenderFound } from '../../../../src/tools/lender-finder/FinderResult.tsx'
 import { withWords } from '../../support/withWords.tsx'
 
@@ -17,7 +17,7 @@ const known = (slug: string, name: string, more: Partial<KnownLender> = {}): Kno
   ...more,
 })
 const oak = known('oak', 'Oak Finance')
-const lenders: LenderData = { lenders: [oak], names: [], brands: [] }
+const lenders = [oak]
 const successor = { slug: 'oak', name: 'Oak Finance Limited', postalAddress: null, email: null, confirmed: false }
 
 const answering = (lender: KnownLender) =>

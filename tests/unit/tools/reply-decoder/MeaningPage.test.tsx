@@ -7,6 +7,7 @@ import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx
 import { contentWords } from '../../support/contentWords.ts'
 import { contentLetters } from '../../support/contentLetters.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import type { CaseContext } from '../../../../src/toolkit/case/caseTool.ts'
 import { withWords } from '../../support/withWords.tsx'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
@@ -15,11 +16,12 @@ dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
 await fetchLetters()
 const left = { steps: [], folded: [], questions: {}, sectionOf: undefined, answer: () => undefined }
 const nothing = () => undefined
-const context = {
+const context: CaseContext = {
   today: '2026-11-20',
   facts: contentFacts,
+  nation: 'england-and-wales',
   letterParagraph: '',
-  lenders: noLenders,
+  ...noLenders,
   templates: contentLetters,
   words: contentWords,
 }
