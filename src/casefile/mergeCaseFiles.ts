@@ -13,24 +13,23 @@ export function mergeCaseFiles(present: CaseFile, imported: CaseFile): CaseFile 
     id: present.id,
     person: person.merged,
     acting: { ...present.acting, ...imported.acting },
-    agreements: byKey(
-      [
-        ...present.agreements,
-        ...imported.agreements.map((agreement) => ({
-          ...agreement,
-          ...(agreement.addressThen === undefined ? {} : { addressThen: person.addressAt(agreement.addressThen) }),
-        })),
-      ],
-      ({ id }) => id,
+    agreements: lists(
+      [],
+      present.agreements,
+      imported.agreements.map((agreement) => ({
+        ...agreement,
+        ...(agreement.addressThen === undefined ? {} : { addressThen: person.addressAt(agreement.addressThen) }),
+      })),
+      idOf,
     ),
-    events: byKey([...present.events, ...imported.events], ({ id }) => id),
-    evidence: byKey([...present.evidence, ...imported.evidence], evidenceKey),
+    events: lists([], present.events, imported.events, idOf),
+    evidence: lists([], present.evidence, imported.evidence, evidenceKey),
   }
 }
 
 /** The imported person, with the names and addresses only the present one has. Present addresses keep their positions. */
 function mergePeople(present: Person, imported: Person) {
-  const addresses = byKey([...present.addresses, ...imported.addresses], addressKey)
+  const addresses = lists([], present.addresses, imported.addresses, addressKey)
   const merged: Person = {
     ...present,
     ...imported,
@@ -52,10 +51,7 @@ const addressKey = ({ lines, postcode }: Address) => JSON.stringify([lines, post
 
 const evidenceKey = ({ item, agreementId }: EvidenceEntry) => `${item}\n${agreementId ?? ''}`
 
-/** The last of each key, in the order the keys first appear. */
-const byKey = <Item>(items: Item[], keyOf: (item: Item) => string): Item[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-]
+const idOf = ({ id }: { id: string }) => id
 
 /**
  * Two case files that both grew out of a third. What only one of them changed counts as changed; what one took away and the other
@@ -76,10 +72,8 @@ export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): 
     ...rest,
     acting: pick(base.acting, theirs.acting, ours.acting),
     ...(representative ? { representative } : {}),
-    agreements: bothPeople
-      ? whole.agreements
-      : lists(base.agreements, theirs.agreements, ours.agreements, ({ id }) => id),
-    events: lists(base.events, theirs.events, ours.events, ({ id }) => id),
+    agreements: bothPeople ? whole.agreements : lists(base.agreements, theirs.agreements, ours.agreements, idOf),
+    events: lists(base.events, theirs.events, ours.events, idOf),
     evidence: lists(base.evidence, theirs.evidence, ours.evidence, evidenceKey),
   }
 }

@@ -1,4 +1,4 @@
-import type { CaseFile } from '../casefile/caseFile.ts'
+import type { CaseFile, Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
@@ -8,11 +8,8 @@ import type { Letter } from './letter.ts'
 import { writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 
-/** A claims firm or law firm that the person has signed with. */
-export type SignedFirm = { name: string; address?: string[]; email?: string; signedOn?: PlainDate }
-
 /** Ends the contract. In the first days a firm may charge only if it was asked to start at once; later, only what is fair. */
-export const cancelLetter = (firm: SignedFirm, caseFile: CaseFile, context: LetterContext): Letter =>
+export const cancelLetter = (firm: Representative, caseFile: CaseFile, context: LetterContext): Letter =>
   letterTo(
     firm,
     caseFile,
@@ -21,20 +18,16 @@ export const cancelLetter = (firm: SignedFirm, caseFile: CaseFile, context: Lett
   )
 
 /** Asks what ending the contract would cost, without ending it. */
-export const feeBreakdownLetter = (firm: SignedFirm, caseFile: CaseFile, context: LetterContext): Letter =>
+export const feeBreakdownLetter = (firm: Representative, caseFile: CaseFile, context: LetterContext): Letter =>
   letterTo(firm, caseFile, context, 'fee-breakdown')
 
 function letterTo(
-  firm: SignedFirm,
+  firm: Representative,
   caseFile: CaseFile,
   context: LetterContext,
   kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown',
 ): Letter {
-  const to = {
-    name: oneLine(firm.name) || 'The Complaints Team',
-    lines: (firm.address ?? []).map(oneLine).filter(Boolean),
-    email: firm.email ?? null,
-  }
+  const to = { name: oneLine(firm.name) || 'The Complaints Team', lines: [], email: null }
   const words = writeFrom(`firm/${kind}`, { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }, context)
   return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind })
 }

@@ -10,8 +10,7 @@ import { testsFor } from './tests.ts'
 
 /**
  * Answers of someone without papers. Every list holds the known value alone, or the assumed ones (low, middle, high)
- * when it is not known; assumptions are the caller's, because none is part of the scheme's rules. None may be empty,
- * save `commissions`: without one, only the APR part can be given.
+ * when it is not known; assumptions are the caller's, because none is part of the scheme's rules. None may be empty.
  */
 export type QuickQuestion = {
   start: PlainDate
@@ -30,8 +29,8 @@ export type QuickQuestion = {
 export type QuickRange = {
   /** The APR loss with its interest. */
   aprPart: { low: Pence; high: Pence }
-  /** The remedy that would apply; null without a commission. */
-  redress: { low: Pence; high: Pence } | null
+  /** The remedy that would apply. */
+  redress: { low: Pence; high: Pence }
 }
 
 /**
@@ -40,7 +39,7 @@ export type QuickRange = {
  */
 export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
   const law = lawFor(question.start, question.calculatedOn, facts)
-  const commissions = question.commissions.length > 0 ? endsOf(question.commissions) : [null]
+  const commissions = endsOf(question.commissions)
   const ends = question.aprs.flatMap((apr) =>
     question.months.flatMap((months) =>
       question.balloons.flatMap((balloon) =>
@@ -52,22 +51,22 @@ export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
   )
   return {
     aprPart: rangeOf(ends.flatMap(({ aprPart }) => aprPart)),
-    redress: question.commissions.length === 0 ? null : rangeOf(ends.flatMap(({ redress }) => redress)),
+    redress: rangeOf(ends.flatMap(({ redress }) => redress)),
   }
 }
 
 const TEN_POUNDS: Pence = 1000
 
 function rangeOf(amounts: readonly Pence[]): { low: Pence; high: Pence } {
-  if (amounts.length === 0) throw new RangeError('a quick range needs at least one APR, one term and one balloon')
+  if (amounts.length === 0)
+    throw new RangeError('a quick range needs at least one APR, one term, one balloon and one commission')
   const nearest = (amount: Pence) => roundHalfUp(amount / TEN_POUNDS) * TEN_POUNDS
   return { low: nearest(Math.min(...amounts)), high: nearest(Math.max(...amounts)) }
 }
 
 /** More commission never means less redress, so those between the smallest and the largest cannot widen a range. */
-const endsOf = (commissions: readonly Pence[]): Pence[] => [
-  ...new Set([Math.min(...commissions), Math.max(...commissions)]),
-]
+const endsOf = (commissions: readonly Pence[]): Pence[] =>
+  commissions.length === 0 ? [] : [...new Set([Math.min(...commissions), Math.max(...commissions)])]
 
 /** One combination, with nothing known that stands in the way. */
 const caseOf = (
@@ -75,7 +74,7 @@ const caseOf = (
   apr: BasisPoints,
   months: number,
   balloon: Pence,
-  commission: Pence | null,
+  commission: Pence,
 ): RedressQuestion => ({
   ...undisclosedDiscretion(
     { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },

@@ -1,6 +1,5 @@
 import { longDate } from '../../dates/plainDate.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
-import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
 import { roundHalfUp, pounds } from '../../rules/money/pence.ts'
 import { filled, type RuleId } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -9,13 +8,12 @@ import type { Worked } from './workOut.ts'
 
 type StepId = keyof ToolWords['redress-calculator']['steps']
 
-/** Steps of one agreement’s sums, in order, each with its figure and its rule. */
+/** Steps of one agreement’s sums, in order, each with its figure and its rule; the interest floor is read year by year. */
 export function sumSteps(
   { question: { agreement, calculatedOn, arrears }, law, byFloor }: Worked,
-  floor: InterestFloorConvention,
   { steps: says }: Pick<ToolWords['redress-calculator'], 'steps'>,
 ): WorkingStep[] {
-  const redress = byFloor[floor]
+  const redress = byFloor['per-year']
   const { apr, commission, monthlyRate } = redress.figures
   const paragraphOf = (rule: RuleId) => redress.reasons.find((reason) => reason.rule === rule)?.paragraph ?? ''
   const terms = law.figures?.terms

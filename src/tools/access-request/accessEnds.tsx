@@ -1,11 +1,12 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
-import type { Typed } from '../../casefile/toolAnswers.ts'
+import type { ToolAnswers, Typed } from '../../casefile/toolAnswers.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dateParts } from '../../dates/plainDate.ts'
+import { type AccessRequestItemId, accessRequestItems, presetItems } from '../../letters/accessRequestItems.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -24,9 +25,16 @@ import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { onceAsked, withPart } from '../../toolkit/questions/places.ts'
 import { type At, type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { type SarAnswers, sarAnswers, sarOf } from './sarAnswers.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'access-request')
+
+type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }
+
+/** Return the answers of an access request, preset until something else is said. */
+const sarOf = ({ sar }: ToolAnswers): SarAnswers =>
+  sar
+    ? { ...sar, items: accessRequestItems.filter((id) => sar.items.includes(id)) }
+    : { items: [...presetItems], format: 'email', withoutPolicies: true, alsoBrokers: false }
 
 /** Part of what the request asks for. */
 const ofSar = <Value,>(
@@ -141,7 +149,7 @@ export function AccessLettersPage(end: EndProps) {
   const { now, about, context, go, back } = end
   const { letters: words } = useWords('access-request')
   const { around } = useWords('letters')
-  const written = sarLetters(sarAnswers(now), context)
+  const written = sarLetters({ caseFile: now.caseFile, ...sarOf(now.answers) }, context)
   const shown = written.result === 'letters' ? written.letters : []
   const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
   const letter = place === undefined ? undefined : shown[place]

@@ -37,10 +37,7 @@ export function ClaimResult(result: ResultProps) {
   const { exampleFigures } = useWords('redress-calculator')
   const examples = useMemo(() => examplesFrom(exampleFigures, { apr, commission }), [exampleFigures, apr, commission])
   const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
-  const ranges = useMemo(
-    () => measured('work-out', () => rangesOf(summed, examples, context)),
-    [summed, examples, context],
-  )
+  const ranges = useMemo(() => measured(() => rangesOf(summed, examples, context)), [summed, examples, context])
   const several = finished.length > 1
   const only = several ? undefined : finished[0]
   const all = [...ranges.values()].map(({ redress }) => redress)

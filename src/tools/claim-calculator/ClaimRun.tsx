@@ -77,7 +77,7 @@ export function ClaimRun({
             values={{ commission: <span data-example="">{pounds(middle.question.commission ?? 0)}</span> }}
           />
         </p>
-        <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
+        <Working steps={sumSteps(middle, words)} facts={context.facts} today={context.today} />
         <PartsChart redress={redress} says={says.parts} />
         <details className="more">
           <summary>{says.tests}</summary>

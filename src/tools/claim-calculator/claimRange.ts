@@ -36,7 +36,7 @@ export function claimRange(
   )
   return {
     aprPart: over(ranges.map(({ aprPart }) => aprPart)),
-    redress: over(ranges.flatMap(({ redress }) => redress ?? [])),
+    redress: over(ranges.map(({ redress }) => redress)),
   }
 }
 

@@ -37,7 +37,7 @@ export function RedressResult(result: ResultProps) {
   const starts = summed.map(({ answers }) => answers.start ?? '')
   const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
   const until = dayFrom(settings.until, earliest, latest)
-  const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
+  const worked = useMemo(() => measured(() => workOutAll(summed, until, context)), [summed, until, context])
   const says = useWords('redress-calculator')
   const words = answerWords(
     [...worked.values()].map(({ range }) => range),

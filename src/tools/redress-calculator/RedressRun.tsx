@@ -77,7 +77,7 @@ export function RedressRun({
       <FoldedPart heading={heading} title={words.comesAbout}>
         <OutcomeWords run={run} way={way} />
         <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} />
-        <Working steps={sumSteps(worked, 'per-year', words)} facts={context.facts} today={context.today} />
+        <Working steps={sumSteps(worked, words)} facts={context.facts} today={context.today} />
         {redress.aprRemedy && (
           <details className="more">
             <summary>{words.tables}</summary>

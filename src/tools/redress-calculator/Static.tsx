@@ -21,7 +21,7 @@ export function Static(given: StaticProps) {
     <section className="example" data-example="" aria-label={says.about}>
       <p className="example-label">{says.title}</p>
       <p>{fillIn(says.agreement, { credit: pounds(1_000_000), commission: pounds(65_000) })}</p>
-      <Working steps={sumSteps(worked, 'per-year', words)} facts={given.facts} today={given.today} />
+      <Working steps={sumSteps(worked, words)} facts={given.facts} today={given.today} />
       <RemediesTable label={says.remedies} byFloor={worked.byFloor} />
       <FilledParagraph
         words={says.result}

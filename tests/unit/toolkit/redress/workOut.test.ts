@@ -56,7 +56,7 @@ describe('the regression cases, at a flat 3% to 20 November 2026', () => {
     ],
     ['the first with a commission of £1,200', { ...hp, commission: '1200' }, null, [396.53, 1575.78, 986.16]],
   ])('%s', (_, answers, cut, expected) => {
-    const question = questionFrom(answers, '2026-11-20', { monthlyRate: 'effective', interestFloor: 'per-year' })
+    const question = questionFrom(answers, '2026-11-20')
     const { aprRemedy, commissionRemedy, hybrid } = redressUnder(question, flatLaw(question, cut))
     expect([aprRemedy?.total, commissionRemedy?.total, hybrid].map((pence) => Number(pence) / 100)).toEqual(expected)
   })
@@ -108,11 +108,7 @@ test('a very high commission with a tie is repaid in full', () => {
 })
 
 test('every step of the working names its rule and its figure', () => {
-  const steps = sumSteps(
-    workOut({ ...hp, arrears: '50' }, until, context),
-    'per-year',
-    contentWords['redress-calculator'],
-  )
+  const steps = sumSteps(workOut({ ...hp, arrears: '50' }, until, context), contentWords['redress-calculator'])
   expect(steps.map(({ key }) => key)).toEqual([
     'rate',
     'instalment',

@@ -23,7 +23,7 @@ describe('the method on the middle of the range', () => {
       examples,
       context,
     )
-    const steps = sumSteps(worked, 'per-year', words)
+    const steps = sumSteps(worked, words)
     expect(steps.find(({ key }) => key === 'loss')).toMatchObject({
       says: 'The difference between the two payments over the whole term, before rounding:',
       figure: '£447.28',
