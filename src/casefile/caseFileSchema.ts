@@ -182,7 +182,7 @@ export const letterEdit = fields(letter)
 /** The same as someone left them, and what the answers had made of the letter then. */
 export const editedWords = fields({ ...letter, from: maybe(letterEdit) })
 
-export const dateTyped = fields({ day: words, month: words, year: words })
+const dateTyped = fields({ day: words, month: words, year: words })
 
 export const packFields = fields({
   kind: oneOf('final-response', 'scheme-decision', 'none', ''),

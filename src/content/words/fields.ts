@@ -112,6 +112,12 @@ export const Id = z
   .regex(/^[a-z0-9-]+$/)
   .describe('Its name. Saved answers hold it: never change it.')
 
+/** The name of a date within a sentence. */
+export const aboutDate = { about: words('Completes “Date …” where it is wrong.') }
+
+/** The name of a box for a name within a sentence. */
+export const aboutName = { nameAbout: words('The same within a sentence, where the name cannot be used.') }
+
 /** Result of a check of signs. */
 export const Verdict = group('What the answers come to, and what to do.', named('title', 'advice'))
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type JourneyStep, journeySteps, journeyStepsOf } from '../../casefile/journeySteps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { caseFormat, fetchReader } from '../../toolkit/case/caseFormat.ts'
 import { calledIn, readKept } from '../../toolkit/case/keptCase.ts'
-import { thisDevice } from '../../toolkit/case/thisDevice.ts'
+import { fetchReader, thisDevice } from '../../toolkit/case/thisDevice.ts'
 
 export type JourneyPlaceProps = {
   /** Text shown without a case. */
@@ -40,7 +39,7 @@ async function keptSteps(): Promise<KeptSteps> {
   try {
     await fetchReader()
     const place = thisDevice.place()
-    const found = readKept(place, caseFormat)
+    const found = readKept(place, thisDevice.format)
     const steps = found.is === 'readable' ? journeyStepsOf(found.kept.snapshot.caseFile) : []
     return { steps, called: calledIn(place) }
   } catch {

@@ -1,5 +1,5 @@
-import { openCaseNote, firstCase, pointerToOpen } from '../../casefile/casePointer.ts'
-import { caseFormat, fetchReader } from './caseFormat.ts'
+import { exportCaseFile } from '../../casefile/caseFile.ts'
+import { firstCase, furtherCase, openCaseNote, pointerToOpen } from '../../casefile/casePointer.ts'
 import { newId } from './snapshot.ts'
 import type { Device } from './openCase.ts'
 
@@ -27,7 +27,22 @@ function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
   }
 }
 
-/** The device that the page is open on. */
+let reader: typeof import('./caseReader.ts') | undefined
+
+/** Fetch what reads and joins cases, where the device may hold one: without one no tool needs it. */
+export async function fetchReader(): Promise<void> {
+  if (reader === undefined && orForbidden(mayHoldCase, false)) reader = await import('./caseReader.ts')
+}
+
+const mayHoldCase = (): boolean =>
+  Object.keys(localStorage).some((name) => name.startsWith(firstCase) || name.startsWith(furtherCase))
+
+function theReader() {
+  if (reader === undefined) throw new DOMException('what reads a case has not come', 'NetworkError')
+  return reader
+}
+
+/** The device that the page is open on. Whoever reads a case fetches the reader first. */
 export const thisDevice: Device = {
   place: () => ({ store: localStorage, pointer: openPointer() }),
   alone: (work) =>
@@ -45,7 +60,11 @@ export const thisDevice: Device = {
     return (high % 2 ** 16) * 2 ** 32 + low
   },
   newId,
-  format: caseFormat,
+  format: {
+    print: exportCaseFile,
+    parse: (content) => theReader().parse(content),
+    merge: (...cases) => theReader().merge(...cases),
+  },
 }
 
 /** Works under the lock that all tabs share. Where locks are missing, refused or never given, the work is done without: better so than in silence not at all. */

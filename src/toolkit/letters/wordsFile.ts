@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockNames } from '../../rules/deadlines/clock.ts'
-import { counted, group, linked, named, words } from '../../content/words/fields.ts'
+import { aboutDate, counted, group, linked, named, words } from '../../content/words/fields.ts'
 
 const actions = group('What can be done with a letter.', {
   ...named('title'),
@@ -31,7 +31,7 @@ const around = group('What stands around letters.', {
 
 const sent = group('On which day a letter was sent.', {
   ...named('when', 'how', 'email', 'post', 'form', 'note', 'noted {day}', 'change'),
-  about: words('Completes “Date …” where it is wrong.'),
+  ...aboutDate,
 })
 
 const overtaken = group(

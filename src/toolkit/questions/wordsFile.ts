@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, linked, named, words } from '../../content/words/fields.ts'
+import { aboutDate, aboutName, group, linked, named, words } from '../../content/words/fields.ts'
 import { agreementTypes } from '../../casefile/caseKinds.ts'
 
 const CheckWords = group('All answers, before anything is made of them.', {
@@ -19,7 +19,7 @@ const yearFaults = named('notYear', 'past')
 export const QuestionsFile = group('What the questions about the person, the lenders and the agreements say.', {
   acting: group('Who the letter is for.', {
     ...named('title', 'self', 'helper', 'helperHint', 'attorney', 'executor', 'executorHint', 'none', 'name'),
-    nameAbout: words('The same within a sentence, where the name cannot be used.'),
+    ...aboutName,
     ...named('noName', 'proof', 'willAttach', 'later', 'noProof'),
   }),
   name: group('The name of the person who writes.', {
@@ -44,12 +44,12 @@ export const QuestionsFile = group('What the questions about the person, the len
   ),
   before: group('Whether there was a complaint before.', {
     ...named('title', 'no', 'self', 'firm', 'firmHint', 'none', 'name'),
-    nameAbout: words('The same within a sentence, where the name cannot be used.'),
+    ...aboutName,
   }),
   complained: group('The same, before a case goes to the ombudsman.', named('title', 'no', 'self')),
   birth: group('The date of birth.', {
     ...named('yours', 'theirs', 'optional {question}', 'hint'),
-    about: words('Completes “Date …” where it is wrong.'),
+    ...aboutDate,
     ...named('doubt', 'sure'),
   }),
   count: group(
@@ -61,7 +61,7 @@ export const QuestionsFile = group('What the questions about the person, the len
   from: group('Which of the lenders sent a letter.', named('title', 'other', 'none')),
   joint: group('Whether anyone else was on the agreement.', {
     ...named('title', 'yes', 'no', 'unknown', 'none', 'name'),
-    nameAbout: words('The same within a sentence, where the name cannot be used.'),
+    ...aboutName,
     ...named('nameHint', 'noName'),
   }),
   kind: group('The kind of finance.', {
@@ -81,7 +81,7 @@ export const QuestionsFile = group('What the questions about the person, the len
   reply: group('How the firm should answer.', named('title', 'email', 'post', 'phone', 'none', 'address', 'number')),
   start: group('When the finance started.', {
     ...named('title', 'hint', 'guess', 'or', 'unknown'),
-    about: words('Completes “Date …” where it is wrong.'),
+    ...aboutDate,
     ...named('none'),
   }),
   lender: group('Which lender.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wordings } from '../../rules/redress/reason.ts'
-import { each, group, named, words } from '../../content/words/fields.ts'
+import { aboutDate, each, group, named, words } from '../../content/words/fields.ts'
 import { exampleSets } from './exampleSets.ts'
 
 /** The values that reasons hold: which rule has which is known to the rules alone. */
@@ -112,7 +112,7 @@ export const RedressFile = group(
     }),
     until: group('The day interest stops.', {
       ...named('title', 'says {day}', 'latest', 'legend', 'hint', 'button', 'tooLate {day}', 'tooEarly {day}'),
-      about: words('Completes “Date …” where it is wrong.'),
+      ...aboutDate,
     }),
     static: group(
       'The worked example, shown without script.',

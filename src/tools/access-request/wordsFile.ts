@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, Id, named, words } from '../../content/words/fields.ts'
+import { aboutDate, group, Id, named } from '../../content/words/fields.ts'
 
 const reply = group('One thing.', named('label'))
 const replyAnd = group('One thing, with a question of its own.', named('label', 'also'))
@@ -28,7 +28,7 @@ export const AccessFile = group('What an access request can ask for, and what to
   ),
   followUp: group('What the firm did about a request.', {
     ...named('title', 'heading', 'received'),
-    about: words('Completes “Date …” where it is wrong.'),
+    ...aboutDate,
     ...named('what', 'noReply', 'yes', 'no', 'noAnswer', 'missing', 'missingHint', 'fair', 'writeBack', 'noLetter'),
     ...named('noHelp', 'back'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, Id, named, words } from '../../content/words/fields.ts'
+import { aboutDate, group, Id, named, words } from '../../content/words/fields.ts'
 
 export const PackFile = group('What can be wrong with a lender’s answer.', {
   ...named('afterCheck'),
@@ -15,9 +15,9 @@ export const PackFile = group('What can be wrong with a lender’s answer.', {
     .describe('Parts of a lender’s answer that someone may disagree with.'),
   answer: group('What the lender has said.', {
     ...named('title', 'lender', 'final', 'decision', 'decisionHint', 'nothing', 'none', 'date'),
-    dateAbout: words('Completes “Date …” where it is wrong.'),
+    dateAbout: aboutDate.about,
     ...named('dateHint', 'code', 'received', 'receivedOptional'),
-    receivedAbout: words('Completes “Date …” where it is wrong.'),
+    receivedAbout: aboutDate.about,
     ...named('or', 'unknown', 'warnings'),
     warning: group(
       'Its answers, in order.',

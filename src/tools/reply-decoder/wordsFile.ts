@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nextLetterKinds } from '../../content/letters/letterKinds.ts'
 import { pagePath } from '../../content/pagePath.ts'
-import { group, named, words } from '../../content/words/fields.ts'
+import { aboutDate, group, named, words } from '../../content/words/fields.ts'
 
 /** A question with an answer for those who cannot tell. */
 const asked = <const Answer extends string>(says: string, ...answers: readonly Answer[]) =>
@@ -36,7 +36,7 @@ export const RepliesFile = group('What the decoder says around the letters that 
   words: group('The words of the letter.', named('title', 'hint', 'none', 'cut {most}')),
   dated: group('The date on the letter.', {
     ...named('title', 'titleOf {name}', 'hint'),
-    about: words('Completes “Date …” where it is wrong.'),
+    ...aboutDate,
     ...named('or', 'unknown'),
   }),
   undated: group('A letter whose date is not known.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagePath } from '../../content/pagePath.ts'
-import { group, Id, named, Verdict, words } from '../../content/words/fields.ts'
+import { aboutDate, group, Id, named, Verdict, words } from '../../content/words/fields.ts'
 
 export const RepresentedFile = group('The check whether a firm already acts for someone.', {
   questions: z.array(group('One sign.', { id: Id, ...named('question') })).describe('Signs that a firm already acts.'),
@@ -11,14 +11,8 @@ export const RepresentedFile = group('The check whether a firm already acts for 
     unlikely: Verdict.describe('When there is none.'),
   }),
   firm: group('The firm that may act.', named('title', 'hint', 'none', 'tooLong {most}')),
-  signed: group('When the contract was made.', {
-    ...named('title', 'hint'),
-    about: words('Completes “Date …” where it is wrong.'),
-  }),
-  lenderDated: group('The date on the lender’s letter that names a firm.', {
-    ...named('title', 'hint'),
-    about: words('Completes “Date …” where it is wrong.'),
-  }),
+  signed: group('When the contract was made.', { ...named('title', 'hint'), ...aboutDate }),
+  lenderDated: group('The date on the lender’s letter that names a firm.', { ...named('title', 'hint'), ...aboutDate }),
   leave: group('What a letter outside the first days should do.', {
     ...named('title', 'none'),
     options: group('The answers, in order.', {
