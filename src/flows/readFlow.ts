@@ -1,6 +1,6 @@
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
-import { type Prose, proseAt } from '../content/prose/prose.ts'
+import { type Prose, proseIn } from '../content/prose/prose.ts'
 import { type Flow, FlowFile, type FlowJourney, JourneysFile } from './schema.ts'
 
 /** A flow with its journeys, and the files they were read from. */
@@ -24,21 +24,19 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
   const journeys = folder.yaml(journeysFile, JourneysFile, () => ({ file, line: 1, column: 1 }))
   if (!read) return undefined
   const { value: flow, source } = read
-  return { flow, source, journeys, prose: proseAt(source, proseOf(flow), { path }) }
+  return { flow, source, journeys, prose: proseIn(read, wordsOfFlow, { path }) }
 }
 
-/** Paths of the words in a flow’s file. */
-function proseOf({ questions, outcomes, notes }: Flow): (string | number)[][] {
-  return [
-    ...Object.entries(questions).flatMap(([id, question]) => [
-      ...['ask', 'short', 'hint', 'error', 'unknown'].map((field) => ['questions', id, field]),
-      ...('options' in question
-        ? question.options.flatMap((_, index) =>
-            ['label', 'hint'].map((field) => ['questions', id, 'options', index, field]),
-          )
-        : []),
-    ]),
-    ...Object.keys(outcomes).flatMap((id) => ['title', 'body'].map((field) => ['outcomes', id, field])),
-    ...Object.keys(notes ?? {}).map((id) => ['notes', id, 'body']),
-  ]
-}
+/** Places of the words in a flow’s file. */
+const wordsOfFlow = [
+  'questions.*.ask',
+  'questions.*.short',
+  'questions.*.hint',
+  'questions.*.error',
+  'questions.*.unknown',
+  'questions.*.options.*.label',
+  'questions.*.options.*.hint',
+  'outcomes.*.title',
+  'outcomes.*.body',
+  'notes.*.body',
+]

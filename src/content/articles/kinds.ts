@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind, ReadPage } from '../kind.ts'
 import { oneOf } from '../pagePath.ts'
-import type { Prose } from '../prose/prose.ts'
+import { type Prose, proseIn } from '../prose/prose.ts'
 import { frontMatterOf, slugFault, titleFrom } from '../skeleton.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'
 
@@ -17,7 +17,7 @@ const fields = {
 type Article = Kind<typeof fields, object>
 
 /** Page made of a Markdown file, with the words that are its own. */
-export function readPageOf({ article, front, text, words }: ReadArticle, path: string): ReadPage {
+export function readPageOf({ article, front, text }: ReadArticle, path: string): ReadPage {
   const { title, description, updated } = article.meta
   const body: Prose = {
     source: text,
@@ -27,9 +27,9 @@ export function readPageOf({ article, front, text, words }: ReadArticle, path: s
     path,
     part: 'body',
   }
-  const top = words.map(
-    ([start, end]): Prose => ({ source: front, start, end, format: 'markdown', path, part: 'field' }),
-  )
+  const top = proseIn({ value: article.meta, source: front }, ['title', 'description', 'summary', 'changes.*.what'], {
+    path,
+  })
   return {
     title,
     description,

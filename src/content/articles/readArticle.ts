@@ -51,15 +51,8 @@ export type Article = {
   bodyKey: string
 }
 
-/** `words` is where the fields that readers see stand in the file. */
-export type ReadArticle = {
-  article: Article
-  front: YamlSource
-  text: TextSource
-  words: readonly (readonly [start: number, end: number])[]
-}
-
-const shown = ['title', 'description', 'summary'] as const satisfies readonly (keyof FrontMatter)[]
+/** A page’s file, its front matter and its whole text. */
+export type ReadArticle = { article: Article; front: YamlSource; text: TextSource }
 
 /** A Markdown file with its front matter; undefined, with the faults noted, when it cannot be used. */
 export function readArticle(folder: SiteFolder, file: string, named?: () => SourcePosition): ReadArticle | undefined {
@@ -68,13 +61,7 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Sour
   const { front, text, body, bodyOffset } = split
   const meta = folder.shape(front, FrontMatter)
   if (!meta) return undefined
-  const ranges = [
-    ...shown.map((field) => [field]),
-    ...(meta.changes ?? []).map((_, index) => ['changes', index, 'what']),
-  ]
-    .map((path) => front.rangeAt(path))
-    .filter((range) => range !== undefined)
   // Other pages show what stands at the top of this one, but none of its body.
   folder.fingerprints.set(file, fingerprintOf(text.text.slice(0, bodyOffset)))
-  return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text, words: ranges }
+  return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text }
 }

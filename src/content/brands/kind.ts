@@ -1,7 +1,7 @@
 import type { EntryFile, Kind } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
 import { plainText } from '../prose/plainText.ts'
-import { proseAt } from '../prose/prose.ts'
+import { proseIn } from '../prose/prose.ts'
 import { readEntryFile } from '../readEntryFile.ts'
 import { nameFrom, slugFault, yamlText } from '../skeleton.ts'
 import { type Brand, type BrandFinance, BrandFile, BrandFinanceFile } from './schema.ts'
@@ -54,25 +54,11 @@ export const brand = {
       modified: finance.value.checked.on,
       own: { brand: value, brandFinance: finance.value },
       prose: [
-        ...proseAt(
-          brand.source,
-          [
-            ['description'],
-            ['metaDescription'],
-            ...value.commonLenders.map((_, index) => ['commonLenders', index, 'description']),
-            ...value.uniquePoints.map((_, index) => ['uniquePoints', index]),
-          ],
-          { path },
-        ),
-        ...proseAt(brand.source, [['aboutBrand', 'content']], { path, format: 'html' }),
-        ...proseAt(
-          finance.source,
-          [
-            ...finance.value.lenders.map((_, index) => ['lenders', index, 'note']),
-            ...finance.value.products.map((_, index) => ['products', index]),
-          ],
-          { path },
-        ),
+        ...proseIn(brand, ['description', 'metaDescription', 'commonLenders.*.description', 'uniquePoints.*'], {
+          path,
+        }),
+        ...proseIn(brand, ['aboutBrand.content'], { path, format: 'html' }),
+        ...proseIn(finance, ['lenders.*.note', 'products.*'], { path }),
       ],
       placeOf: (...at) => brand.source.placeAt(at),
     }

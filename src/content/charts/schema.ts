@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { words } from '../words/fields.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
+import { type Prose, proseIn } from '../prose/prose.ts'
 
 const Fact = z.string().min(3).describe('The fact it is drawn from, by its id.')
 const Title = words('What the chart shows, as its heading.', 3)
@@ -70,14 +70,8 @@ export const factsInCharts = (charts: Charts): ChartFact[] =>
   )
 
 /** The words of the charts, with their places. */
-export const chartProse = (charts: Charts, source: YamlSource): Prose[] =>
-  eachChart(charts).flatMap(({ chart, at }) =>
-    proseAt(source, [
-      [...at, 'title'],
-      [...at, 'says'],
-      ...('bars' in chart ? chart.bars.map((_, index) => [...at, 'bars', index, 'label']) : []),
-    ]),
-  )
+export const chartProse = (charts: { value: Charts; source: YamlSource } | undefined): Prose[] =>
+  proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label'])
 
 /** Every chart, with the figure it belongs to and its place in the file. */
 export const eachChart = (charts: Charts): { figure: ChartName; chart: Chart; at: YamlPath }[] =>

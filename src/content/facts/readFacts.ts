@@ -1,7 +1,7 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
+import { type Prose, proseIn } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { isPlainDate } from '../../dates/plainDate.ts'
@@ -53,7 +53,7 @@ export function readFacts(site: SiteFolder): ReadFacts {
           'name the document in title, and who reported it in reportedBy',
         )
     })
-    prose.push(...proseAt(source, [['describes'], ['note']]))
+    prose.push(...proseIn(read, ['describes', 'note']))
     facts.set(id, { ...value, id })
   }
   return { facts, prose }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { schemeStates, type SchemeState } from '../../facts/schema.ts'
-import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
+import { schemeStates } from '../../facts/schema.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
+import type { Prose } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
-import { wordsAt } from '../words/readWords.ts'
+import { proseOfWords, shownInState } from '../words/readWords.ts'
 import { pagePath } from '../pagePath.ts'
 import { group, named, words } from '../words/fields.ts'
 
@@ -247,12 +247,6 @@ export function readFigures(folder: SiteFolder): ReadFigures {
   return {
     words: read?.value,
     source: read?.source,
-    prose: read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shownOnlyIn(at))) : [],
+    prose: proseOfWords(read, shownInState),
   }
-}
-
-/** Words that stand under a state of the scheme are shown in that state alone. */
-function shownOnlyIn(at: YamlPath): Partial<Prose> {
-  const states = schemeStates.filter((state): state is SchemeState => at.includes(state))
-  return states.length > 0 ? { states } : {}
 }

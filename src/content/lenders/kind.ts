@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
-import { proseAt } from '../prose/prose.ts'
+import { proseIn } from '../prose/prose.ts'
 import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
 import { foundLender, lenderEntryFile, readLender } from './readLender.ts'
 import type { Lender } from './schema.ts'
@@ -29,19 +29,15 @@ export const lender = {
   read: (folder, { lender: slug, path }, placeOf) => {
     const read = readLender(folder, path, slug, `content/lenders/${slug}.md`, () => placeOf('lender'))
     if (!read) return undefined
-    const { value, source } = read.lender
-    const own = proseAt(
-      source,
-      [
-        ['status', 'detail'],
-        ['discretionaryCommission', 'basis'],
-        ['complaints', 'note'],
-        ...value.notes.map((_, index) => ['notes', index]),
+    const own = ['status.detail', 'discretionaryCommission.basis', 'complaints.note', 'notes.*']
+    return {
+      ...read.page,
+      prose: [
+        ...read.page.prose,
+        ...proseIn(read.lender, own, { path }),
+        ...proseIn(read.lender, ['lenderType'], { path, format: 'plain' }),
       ],
-      { path },
-    )
-    const kind = proseAt(source, [['lenderType']], { path, format: 'plain' })
-    return { ...read.page, prose: [...read.page.prose, ...own, ...kind] }
+    }
   },
   sitemap: 'lenders',
   parent: { group: 'lenders', page: 'lenders' },

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { type SiteFolder, textKey } from '../reading/folder.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
+import { type Prose, proseAt, proseIn } from '../prose/prose.ts'
 import { tagsIn } from '../prose/tags.ts'
 import { compileBody, compileLine } from './compile.ts'
 import { type Front, frontOf, type Voice, VoiceFile } from './schema.ts'
@@ -44,14 +44,7 @@ export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates
     .flatMap((file) => splitTemplate(folder, file) ?? [])
   const lettersFor = lettersThatHold(split, given)
   const read = split.flatMap((one) => readTemplate(folder, one, lettersFor(one.id), given, voice?.value ?? {}) ?? [])
-  const ofVoice = voice
-    ? proseAt(
-        voice.source,
-        Object.entries(voice.value).flatMap(([name, words]) => Object.keys(words).map((whose) => [name, whose])),
-        { format: 'letter' },
-      )
-    : []
-  return { templates: read, voice, prose: [...ofVoice, ...read.flatMap(proseOf)] }
+  return { templates: read, voice, prose: [...proseIn(voice, ['*.*'], { format: 'letter' }), ...read.flatMap(proseOf)] }
 }
 
 export const templatesOf = ({ templates }: ReadTemplates): Templates =>

@@ -43,3 +43,21 @@ export function proseAt(
       : []
   })
 }
+
+/** The prose at some places of a file that was read: "lenders.*.note" is the note of each of its lenders. Places that are not there are passed over. */
+export const proseIn = (
+  read: { value: unknown; source: YamlSource } | undefined,
+  places: readonly string[],
+  options?: Parameters<typeof proseAt>[2],
+): Prose[] => (read ? proseAt(read.source, pathsTo(read.value, places), options) : [])
+
+/** The paths of such places, entry by entry: "*" is each item of a list, or each value of a block. */
+function pathsTo(value: unknown, places: readonly string[]): YamlPath[] {
+  const inner: object = Object(value)
+  return [...Map.groupBy(places, (place) => place.replace(/\..*/, ''))].flatMap(([step, own]): YamlPath[] => {
+    if (step === '') return [[]]
+    const rest = own.map((place) => place.slice(step.length + 1))
+    const names = step !== '*' ? [step] : Array.isArray(inner) ? [...inner.keys()] : Object.keys(inner)
+    return names.flatMap((name) => pathsTo(Reflect.get(inner, name), rest).map((path) => [name, ...path]))
+  })
+}

@@ -1,3 +1,4 @@
+import { schemeStates } from '../../facts/schema.ts'
 import type { ProseContext } from '../prose/context.ts'
 import { printedWords } from '../prose/plainText.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
@@ -35,8 +36,20 @@ export function readWords<Files extends WordsFiles>(
   })
   return {
     words,
-    prose: words.flatMap(({ value, source }) => wordsAt(value).flatMap((at) => proseAt(source, [at], shownIn(at)))),
+    prose: words.flatMap((read) => proseOfWords(read, shownIn)),
   }
+}
+
+/** All words of a file as prose; `shown` says what is particular of some of them. */
+export const proseOfWords = (
+  read: { value: unknown; source: YamlSource } | undefined,
+  shown: (at: YamlPath) => Partial<Prose> = () => ({}),
+): Prose[] => (read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shown(at))) : [])
+
+/** Words that stand under a state of the scheme are shown in that state alone. */
+export function shownInState(at: YamlPath): Partial<Prose> {
+  const states = schemeStates.filter((state) => at.includes(state))
+  return states.length > 0 ? { states } : {}
 }
 
 export const wordsFile = (tool: string): string => `content/tools/${tool}/words.yaml`

@@ -9,9 +9,13 @@ test('the words of charts are its titles, sentences and labels', () => {
     says: 'Most are on finance.',
     bars: [{ label: 'New', fact: 'cars.new' }, { fact: 'cars.used' }],
   }
-  const source = new YamlSource(chartsFile, JSON.stringify({ 'statistics-market': [chart] }))
-  expect(chartProse({ 'statistics-market': [chart] }, source).map(rawText)).toEqual([
+  const value = { 'statistics-market': [chart, { ...chart, title: 'Vans' }] }
+  const source = new YamlSource(chartsFile, JSON.stringify(value))
+  expect(chartProse({ value, source }).map(rawText)).toEqual([
     '"Cars"',
+    '"Most are on finance."',
+    '"New"',
+    '"Vans"',
     '"Most are on finance."',
     '"New"',
   ])
