@@ -1,4 +1,4 @@
-import { chartNames } from '../content/charts/schema.ts'
+import { isChartName } from '../content/charts/schema.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
 import { wordsFile } from '../content/words/readWords.ts'
 import type { ReadLenderLetters } from '../replies/readLenderLetters.ts'
@@ -29,7 +29,6 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
   const tools = pages.flatMap((page) => ('tool' in page ? page.tool : []))
   const asked = new Set(entries.flatMap(({ flow, entry: { page } }) => (flow && 'tool' in page ? page.tool : [])))
   const figures = prose.flatMap((words) => figureNamesIn(rawText(words)))
-  const charts = new Set<string>(chartNames)
   const shows = (tag: string) => prose.some((words) => new RegExp(`\\{%\\s*${tag}\\s`).test(rawText(words)))
   const where = (needed: boolean, by: string, ...names: string[]): NeededFile[] =>
     needed ? names.map((name) => ({ file: `content/${name}.yaml`, by })) : []
@@ -44,12 +43,8 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
     ...where(shows('term'), '{% term %}', 'glossary'),
     ...where(shows('standing'), '{% standing %}', 'standing'),
     ...where(shows('voice'), '{% voice %}', 'letters/voice'),
-    ...where(!figures.every((name) => charts.has(name)), '{% figure %}', 'figures'),
-    ...where(
-      figures.some((name) => charts.has(name)),
-      '{% figure %}',
-      'charts',
-    ),
+    ...where(!figures.every(isChartName), '{% figure %}', 'figures'),
+    ...where(figures.some(isChartName), '{% figure %}', 'charts'),
     ...where(figures.includes('timeline'), 'the figure "timeline"', 'timeline'),
     ...where(lenderLetters.ids.length > 0, 'what a lender’s letter is known by', 'lender-letters/signs'),
     // A tool of a small site may stand without its questions, and says nothing of its own then.

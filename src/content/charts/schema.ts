@@ -49,6 +49,8 @@ export const ChartsFile = z.strictObject({
 /** The figures that are made of charts alone, by the names that prose gives them. */
 export const chartNames = ChartsFile.keyof().options
 
+export const isChartName = (name: string): name is ChartName => chartNames.some((one) => one === name)
+
 export type Charts = z.infer<typeof ChartsFile>
 export type ChartName = keyof Charts
 export type Chart = NonNullable<Charts[keyof Charts]>[number]

@@ -1,111 +1,102 @@
 import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
-import type { Site } from '../../site/site.ts'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
 import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
 import type { FigureProps } from './figureProps.ts'
 
 /** You, the dealer and the lender, and what passed between them. */
-export function WhoPaidWhom({ site }: { site: Site }) {
-  const words = site.figureWords?.['who-paid-whom']
-  if (!words) return null
-  return (
-    <Drawing title={words.title} says={words.says} size={[380, 330]}>
-      <defs>
-        <ArrowHead id="arrow-paid" />
-      </defs>
-      <g className="party">
-        <PartyBox x={115} y={10} width={130}>
-          {words.dealer}
-        </PartyBox>
-        <PartyBox x={10} y={262} width={110}>
-          {words.you}
-        </PartyBox>
-        <PartyBox x={240} y={262} width={110}>
-          {words.lender}
-        </PartyBox>
-      </g>
-      <g className="paid">
-        <path d="M48 258 128 64" markerEnd="url(#arrow-paid)" />
-        <path d="M160 62 84 256" markerEnd="url(#arrow-paid)" />
-        <path d="M280 258 204 64" markerEnd="url(#arrow-paid)" />
-        <path d="M124 286H234" markerEnd="url(#arrow-paid)" />
-        <path className="secret" d="M318 258 236 64" markerEnd="url(#arrow-paid)" />
-      </g>
-      <g className="says">
-        <text x="8" y="150">
-          {words.deposit}
-        </text>
-        <text x="134" y="176">
-          {words.car}
-        </text>
-        <text x="196" y="208">
-          {words.price}
-        </text>
-        <text x="130" y="276">
-          {words.payments}
-        </text>
-        <text x="130" y="304">
-          {words.interest}
-        </text>
-        <text className="loud" x="278" y="136">
-          {words.commission}
-        </text>
-        <text x="286" y="154">
-          {words.hidden}
-        </text>
-      </g>
-    </Drawing>
-  )
-}
+export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) => (
+  <Drawing title={words.title} says={words.says} size={[380, 330]}>
+    <defs>
+      <ArrowHead id="arrow-paid" />
+    </defs>
+    <g className="party">
+      <PartyBox x={115} y={10} width={130}>
+        {words.dealer}
+      </PartyBox>
+      <PartyBox x={10} y={262} width={110}>
+        {words.you}
+      </PartyBox>
+      <PartyBox x={240} y={262} width={110}>
+        {words.lender}
+      </PartyBox>
+    </g>
+    <g className="paid">
+      <path d="M48 258 128 64" markerEnd="url(#arrow-paid)" />
+      <path d="M160 62 84 256" markerEnd="url(#arrow-paid)" />
+      <path d="M280 258 204 64" markerEnd="url(#arrow-paid)" />
+      <path d="M124 286H234" markerEnd="url(#arrow-paid)" />
+      <path className="secret" d="M318 258 236 64" markerEnd="url(#arrow-paid)" />
+    </g>
+    <g className="says">
+      <text x="8" y="150">
+        {words.deposit}
+      </text>
+      <text x="134" y="176">
+        {words.car}
+      </text>
+      <text x="196" y="208">
+        {words.price}
+      </text>
+      <text x="130" y="276">
+        {words.payments}
+      </text>
+      <text x="130" y="304">
+        {words.interest}
+      </text>
+      <text className="loud" x="278" y="136">
+        {words.commission}
+      </text>
+      <text x="286" y="154">
+        {words.hidden}
+      </text>
+    </g>
+  </Drawing>
+)
 
 const months = Array.from({ length: 24 }, (_, month) => month)
 
 /** Drawing of what is paid on a PCP and when: deposit, months, balloon. */
-export function AnatomyOfPcp({ site }: { site: Site }) {
-  const words = site.figureWords?.['anatomy-of-pcp']
-  if (!words) return null
-  return (
-    <Drawing title={words.title} says={words.says} size={[360, 270]}>
-      <g className="blocks">
-        <rect x="10" y="92" width="34" height="98" />
-        {months.map((month) => (
-          <rect key={month} x={56 + month * 9.5} y="158" width="6" height="32" />
-        ))}
-        <rect className="last" x="298" y="30" width="52" height="160" />
-        <path d="M4 190H356" />
-      </g>
-      <g className="says">
-        <text className="loud" x="10" y="82">
-          {words.deposit}
-        </text>
-        <text className="loud" x="56" y="130">
-          {words.monthly}
-        </text>
-        <text x="56" y="148">
-          {words.monthlyFor}
-        </text>
-        <text className="loud" x="292" y="22" textAnchor="end">
-          {words.balloon}
-        </text>
-        <text x="292" y="40" textAnchor="end">
-          {words.balloonIs}
-        </text>
-        <text x="10" y="212">
-          {words.start}
-        </text>
-        <text x="350" y="212" textAnchor="end">
-          {words.end}
-        </text>
-        <text x="350" y="238" textAnchor="end">
-          {words.keep}
-        </text>
-        <text x="350" y="256" textAnchor="end">
-          {words.orReturn}
-        </text>
-      </g>
-    </Drawing>
-  )
-}
+export const AnatomyOfPcp = ({ words: { 'anatomy-of-pcp': words } }: FigureProps) => (
+  <Drawing title={words.title} says={words.says} size={[360, 270]}>
+    <g className="blocks">
+      <rect x="10" y="92" width="34" height="98" />
+      {months.map((month) => (
+        <rect key={month} x={56 + month * 9.5} y="158" width="6" height="32" />
+      ))}
+      <rect className="last" x="298" y="30" width="52" height="160" />
+      <path d="M4 190H356" />
+    </g>
+    <g className="says">
+      <text className="loud" x="10" y="82">
+        {words.deposit}
+      </text>
+      <text className="loud" x="56" y="130">
+        {words.monthly}
+      </text>
+      <text x="56" y="148">
+        {words.monthlyFor}
+      </text>
+      <text className="loud" x="292" y="22" textAnchor="end">
+        {words.balloon}
+      </text>
+      <text x="292" y="40" textAnchor="end">
+        {words.balloonIs}
+      </text>
+      <text x="10" y="212">
+        {words.start}
+      </text>
+      <text x="350" y="212" textAnchor="end">
+        {words.end}
+      </text>
+      <text x="350" y="238" textAnchor="end">
+        {words.keep}
+      </text>
+      <text x="350" y="256" textAnchor="end">
+        {words.orReturn}
+      </text>
+    </g>
+  </Drawing>
+)
 
 const across = 296
 
@@ -124,28 +115,24 @@ const places: Record<AgreementPart, readonly [x: number, y: number, width: numbe
 }
 
 /** Drawing that shows where to find each number on an agreement. */
-export function AgreementMap({ site, Line }: FigureProps) {
-  const words = site.figureWords?.['agreement-map']
-  if (!words) return null
-  return (
-    <PointedSheet
-      id="agreement-map"
-      title={words.title}
-      says={<Line site={site} markdown={words.says} />}
-      point={words.point}
-      height={376}
-      parts={agreementParts.map((id) => ({
-        id,
-        at: places[id],
-        printed: words.parts[id].printed,
-        name: words.parts[id].name,
-        hint: <Line site={site} markdown={words.parts[id].hint} />,
-      }))}
-    >
-      {/* The box of figures, the small print and a signature. */}
-      <path className="frame" d="M12 122H308V260H12z" />
-      <path className="faint" d="M24 308H296M24 318H250" />
-      <path className="frame" d="M210 362c8-14 14-14 16 0s10-18 16-2 12-8 20-2" />
-    </PointedSheet>
-  )
-}
+export const AgreementMap = ({ site, Line, words: { 'agreement-map': words } }: FigureProps) => (
+  <PointedSheet
+    id="agreement-map"
+    title={words.title}
+    says={<Line site={site} markdown={words.says} />}
+    point={words.point}
+    height={376}
+    parts={agreementParts.map((id) => ({
+      id,
+      at: places[id],
+      printed: words.parts[id].printed,
+      name: words.parts[id].name,
+      hint: <Line site={site} markdown={words.parts[id].hint} />,
+    }))}
+  >
+    {/* The box of figures, the small print and a signature. */}
+    <path className="frame" d="M12 122H308V260H12z" />
+    <path className="faint" d="M24 308H296M24 318H250" />
+    <path className="frame" d="M210 362c8-14 14-14 16 0s10-18 16-2 12-8 20-2" />
+  </PointedSheet>
+)

@@ -18,48 +18,44 @@ const fewValues = 2
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; pages: Entry[] }
 
 /** List of changes, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
-export function ChangesList({ site, Line }: FigureProps) {
-  const words = site.figureWords?.changes
-  if (!words) return null
-  return (
-    <ol className="timeline changes">
-      {daysOf(site).map(({ day, notes, values, pages }) => (
-        <li key={day}>
-          <time dateTime={day}>{longDate(day)}</time>
-          {notes.length > 0 && (
+export const ChangesList = ({ site, Line, words: { changes: words } }: FigureProps) => (
+  <ol className="timeline changes">
+    {daysOf(site).map(({ day, notes, values, pages }) => (
+      <li key={day}>
+        <time dateTime={day}>{longDate(day)}</time>
+        {notes.length > 0 && (
+          <ul>
+            {notes.map(({ entry, what }) => (
+              <li key={entry.path}>
+                <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {values.length > 0 && (
+          <Folded over={fewValues} count={values.length} many={words.figures}>
             <ul>
-              {notes.map(({ entry, what }) => (
-                <li key={entry.path}>
-                  <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
+              {values.map((change) => (
+                <ValueOf key={change.fact.id} change={change} words={words} />
+              ))}
+            </ul>
+          </Folded>
+        )}
+        {pages.length > 0 && (
+          <Folded over={0} count={pages.length} one={words.page} many={words.pages}>
+            <ul>
+              {pages.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>
-          )}
-          {values.length > 0 && (
-            <Folded over={fewValues} count={values.length} many={words.figures}>
-              <ul>
-                {values.map((change) => (
-                  <ValueOf key={change.fact.id} change={change} words={words} />
-                ))}
-              </ul>
-            </Folded>
-          )}
-          {pages.length > 0 && (
-            <Folded over={0} count={pages.length} one={words.page} many={words.pages}>
-              <ul>
-                {pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <a href={path}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </Folded>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
+          </Folded>
+        )}
+      </li>
+    ))}
+  </ol>
+)
 
 /** A list under how long it is, unless it has no more entries than that is worth folding for. */
 function Folded({

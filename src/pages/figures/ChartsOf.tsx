@@ -3,25 +3,23 @@ import { FactValue } from '../../components/FactValue.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { printValue } from '../../facts/print.ts'
-import type { Chart, ChartName, FactChart, TableChart } from '../../content/charts/schema.ts'
+import type { Chart, FactChart, TableChart } from '../../content/charts/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
-/** The charts of one name, drawn from facts. */
-export const chartsOf = (name: ChartName) =>
-  function Charts({ site }: { site: Site }) {
-    return site.charts[name]?.map((chart) => (
-      <BarTable
-        key={chart.title}
-        title={plainText(chart.title, site.prose)}
-        says={plainText(chart.says, site.prose)}
-        most={unitOf(chart, site) === 'percent' ? 100 : undefined}
-        rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
-      />
-    ))
-  }
+/** The charts of a figure, drawn from facts. */
+export const ChartsOf = ({ site, charts }: { site: Site; charts: readonly Chart[] }) =>
+  charts.map((chart) => (
+    <BarTable
+      key={chart.title}
+      title={plainText(chart.title, site.prose)}
+      says={plainText(chart.says, site.prose)}
+      most={unitOf(chart, site) === 'percent' ? 100 : undefined}
+      rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
+    />
+  ))
 
 /** The unit that a chart is drawn in: a share is drawn as a part of all. */
 const unitOf = (chart: Chart, { facts }: Site) =>

@@ -28,10 +28,8 @@ const rowMarks = (isAverage: boolean, fact = 'scheme.average') =>
   isAverage ? { 'data-fact': fact } : { 'data-example': '' }
 
 /** The most any claims management company may charge, by how much redress is paid, before and with VAT. */
-export function FeeBands({ site }: { site: Site }) {
+export function FeeBands({ site, words: { 'fee-table': words } }: FigureProps) {
   const { facts, today } = site
-  const words = site.figureWords?.['fee-table']
-  if (!words) return null
   const bands = feeBands(today, facts)
   const withVat = 1 + numberOn(facts, 'fees.vat-rate', today) / 100
   const cell = (row: number, column: string) => linkedValue(site, 'fees.cap-bands', `${row}.${column}`)
@@ -55,10 +53,8 @@ export function FeeBands({ site }: { site: Site }) {
 }
 
 /** The free route and the paid one, side by side, on the regulator’s average. */
-export function FeeOrFree({ site }: { site: Site }) {
+export function FeeOrFree({ site, words: { 'fee-or-free': words } }: FigureProps) {
   const { facts, today } = site
-  const words = site.figureWords?.['fee-or-free']
-  if (!words) return null
   const { redress, total, keep } = feeFor(penceOf(numberOn(facts, 'scheme.average', today)), today, facts)
   const values = { redress: pounds(redress), fee: pounds(total), keep: pounds(keep) }
   return (
@@ -78,10 +74,8 @@ export function FeeOrFree({ site }: { site: Site }) {
 const examples = [30_000, 70_000, 200_000, 1_200_000]
 
 /** Table of a firm’s fee on some amounts, and of what is kept with it and without it. */
-export function FeeExamples({ site }: { site: Site }) {
+export function FeeExamples({ site, words: { 'fee-examples': words } }: FigureProps) {
   const { facts, today } = site
-  const words = site.figureWords?.['fee-examples']
-  if (!words) return null
   const rows = withAverage(examples, site).map((row) => ({ ...row, ...feeFor(row.redress, today, facts) }))
   return (
     <DataTable
@@ -114,10 +108,9 @@ export function FeeExamples({ site }: { site: Site }) {
 const ownExamples = [30_000, 200_000, 1_200_000]
 
 /** Shows what this firm charges beside the most that any firm may; nothing on a site whose firm names no fee. */
-export function OwnFee({ site }: { site: Site }) {
+export function OwnFee({ site, words: { 'own-fee': words } }: FigureProps) {
   const { company, facts, today } = site
-  const words = site.figureWords?.['own-fee']
-  if (!company.fee || !words) return null
+  if (!company.fee) return null
   const { percent, terms } = company.fee
   return (
     <>
@@ -158,9 +151,7 @@ export function keptOf(site: Pick<Site, 'company' | 'facts' | 'today'>): (Fee & 
 }
 
 /** Bars and figures of what is kept without a firm and with this one. */
-export function WhatYouKeep({ site, Line }: FigureProps) {
-  const words = site.figureWords?.['what-you-keep']
-  if (!words) return null
+export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: FigureProps) {
   const { paid, alone, firm, fee } = words
   return (
     <figure className="chart keeps">

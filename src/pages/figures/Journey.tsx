@@ -6,9 +6,7 @@ import type { FigureProps } from './figureProps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The way of a complaint, step by step with its clocks; and where on it the case on the visitor’s device stands, if there is one. */
-export function Journey({ site, Line }: FigureProps) {
-  const words = site.figureWords?.journey
-  if (!words) return null
+export function Journey({ site, Line, words: { journey: words } }: FigureProps) {
   const { says, saved, and } = words
   const props: JourneyPlaceProps & { picture: 'JourneyPlace' } = { picture: 'JourneyPlace', says, saved, and }
   return (
@@ -57,9 +55,7 @@ const end = apart * (journeySteps.length - 1)
 
 /** The way of a complaint as a line of steps along a kerb, and at which of them a page helps. */
 export const journeyStepOf = (here: JourneyStep) =>
-  function JourneyStepOf({ site }: FigureProps) {
-    const words = site.figureWords?.journey
-    if (!words) return null
+  function JourneyStepOf({ words: { journey: words } }: FigureProps) {
     const { title } = words.steps[here]
     const number = { step: String(journeySteps.indexOf(here) + 1), count: String(journeySteps.length) }
     return (

@@ -4,12 +4,10 @@ import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
-import type { Site } from '../../site/site.ts'
+import type { FigureProps } from './figureProps.ts'
 
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */
-export function LenderLettersList({ site }: { site: Site }) {
-  const words = site.figureWords?.['lender-letters']
-  if (!words) return null
+export function LenderLettersList({ site, words: { 'lender-letters': words } }: FigureProps) {
   const letters = inPageOrder(site.lenderLetters?.letters ?? [])
   const anchors = letterAnchors(letters)
   const groups = [

@@ -2,7 +2,6 @@ import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
-import type { Site } from '../../site/site.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
 import { type LetterPart, letterParts } from '../../content/figures/schema.ts'
@@ -17,11 +16,10 @@ const steps = [
 ] as const
 
 /** From the provisional decision to the ombudsman: where no time runs, and where it starts. */
-export function LetterPath({ site }: { site: Site }) {
+export function LetterPath({ site, words: { 'letter-path': words } }: FigureProps) {
   const letters = steps.flatMap(({ id }) => site.lenderLetters?.letters.find((letter) => letter.id === id) ?? [])
   const limit = site.facts.get('ombudsman.limit')
-  const words = site.figureWords?.['letter-path']
-  if (letters.length === 0 || !limit || !words) return null
+  if (letters.length === 0 || !limit) return null
   const { value } = valueOn(limit, site.today)
   return (
     <Drawing title={words.title} says={letters.map(inWords).join(' ')} size={[380, 370]}>
@@ -79,9 +77,8 @@ const places: Record<LetterPart, readonly [x: number, y: number, width: number]>
 }
 
 /** Drawing of a letter that decides: each part, what it means, and the signs by which the decoder knows it. */
-export function LetterAnatomy({ site, Line }: FigureProps) {
-  const words = site.figureWords?.['letter-sheet']
-  if (!words || !site.lenderLetters) return null
+export function LetterAnatomy({ site, Line, words: { 'letter-sheet': words } }: FigureProps) {
+  if (!site.lenderLetters) return null
   const says = new Map(site.lenderLetters.signs.map(({ id, says }) => [id, says]))
   return (
     <PointedSheet

@@ -27,9 +27,7 @@ export function rateSteps({ facts }: Pick<Site, 'facts'>): RateStep[] {
 }
 
 /** Slider for what a higher rate cost and how much of it the rules count. Some of its steps are shown without script too. */
-export function RateFigure({ site, Line }: FigureProps) {
-  const words = site.figureWords?.rate
-  if (!words) return null
+export function RateFigure({ site, Line, words: { rate: words } }: FigureProps) {
   const steps = rateSteps(site)
   const most = Math.max(...steps.map(({ cost }) => cost))
   const { slider, apr, monthly, cost, counted } = words
@@ -82,14 +80,13 @@ const below = 24
 const across = 1000
 
 /** The Bank Rate since the scheme’s years began, as a stepped line, with every change in a table below it. */
-export function BankRateChart({ site }: { site: Site }) {
+export function BankRateChart({ site, words: { 'bank-rate': words } }: FigureProps) {
   const fact = factNamed(site.facts, 'rates.bank-rate')
   const steps = fact.values.flatMap(({ from, value }) =>
     typeof value === 'number' && from <= site.today ? [{ from, rate: value }] : [],
   )
   const first = steps[0]
-  const words = site.figureWords?.['bank-rate']
-  if (!first || !words) return null
+  if (!first) return null
   const end = lastKnownDay(fact, site.today)
   const top = Math.ceil(Math.max(...steps.map(({ rate }) => rate)))
   const x = (day: string) =>

@@ -4,8 +4,8 @@ import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { pounds, type Pence } from '../../rules/money/pence.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
-import type { Site } from '../../site/site.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import type { FigureProps } from './figureProps.ts'
 
 type Example = { name: 'hire' | 'pcp' | 'older'; agreement: RedressQuestion['agreement']; commission: Pence }
 
@@ -29,9 +29,7 @@ const examples: readonly Example[] = [
 ]
 
 /** Three invented agreements worked out by the rules, with interest to the last day for which the Bank Rate is confirmed. */
-export function RedressExamples({ site }: { site: Site }) {
-  const words = site.figureWords?.['redress-examples']
-  if (!words) return null
+export function RedressExamples({ site, words: { 'redress-examples': words } }: FigureProps) {
   const says = words.rows
   const calculatedOn = lastKnownDay(factNamed(site.facts, 'rates.bank-rate'), site.today)
   const worked = examples.map((example) => ({

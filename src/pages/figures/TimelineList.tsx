@@ -19,9 +19,8 @@ const spacing = 9
 const lastOpen = 3
 
 /** The timeline: a dot for each day above its year, which leads there, and the days as a list with a mark at today. */
-export function TimelineList({ site, Line }: FigureProps) {
+export function TimelineList({ site, Line, words: { timeline: words } }: FigureProps) {
   const years = timelineYears(site)
-  const words = site.figureWords?.timeline
   const firsts = new Set(years.map(({ days }) => days[0]))
   const all = years.flatMap(({ days }) => days)
   const [past, ahead] = [all.filter(({ date }) => date <= site.today), all.filter(({ date }) => date > site.today)]
@@ -31,19 +30,13 @@ export function TimelineList({ site, Line }: FigureProps) {
     ))
   return (
     <div className="chart">
-      {words && (
-        <>
-          <p className="note">{words.says}</p>
-          <YearsOf years={years} words={words} today={site.today} />
-        </>
-      )}
+      <p className="note">{words.says}</p>
+      <YearsOf years={years} words={words} today={site.today} />
       <ol className="timeline">
         {shown(past, past.length - lastOpen)}
-        {words && (
-          <li id="timeline-today" aria-current="date">
-            <strong>{words.today}</strong> <time dateTime={site.today}>{longDate(site.today)}</time>
-          </li>
-        )}
+        <li id="timeline-today" aria-current="date">
+          <strong>{words.today}</strong> <time dateTime={site.today}>{longDate(site.today)}</time>
+        </li>
         {shown(ahead, 0)}
       </ol>
     </div>
@@ -57,7 +50,7 @@ const Day = ({
   day: { date, title, what, kind, fact, source },
   first,
   open,
-}: FigureProps & { day: Timeline[number]; first: boolean; open: boolean }) => (
+}: Omit<FigureProps, 'words'> & { day: Timeline[number]; first: boolean; open: boolean }) => (
   <li id={first ? `year-${date.slice(0, 4)}` : undefined} data-kind={kind} data-ahead={date > site.today || undefined}>
     <details open={open}>
       <summary className="question-ask">
@@ -128,9 +121,9 @@ const signs = {
 } as const
 
 /** Shows what is on hold and what isn’t in the scheme’s present state: two columns, or one where nothing has stopped. */
-export function OnHold({ site, Line }: FigureProps) {
+export function OnHold({ site, Line, words: all }: FigureProps) {
   const state = site.prose.schemeState
-  const words = state && site.figureWords?.['on-hold'][state]
+  const words = state && all['on-hold'][state]
   if (!words) return null
   return (
     <figure className="drawing hold">

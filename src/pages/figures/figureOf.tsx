@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import { Described } from '../../components/Described.tsx'
+import { type ChartName, isChartName } from '../../content/charts/schema.ts'
 import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
 import { AgreementMap, AnatomyOfPcp, WhoPaidWhom } from './AgreementFigures.tsx'
 import { ChangesList } from './ChangesList.tsx'
-import { chartsOf } from './ChartsOf.tsx'
+import { ChartsOf } from './ChartsOf.tsx'
 import { FeeBands, FeeExamples, FeeOrFree, OwnFee, WhatYouKeep } from './FeeTables.tsx'
 import type { FigureProps } from './figureProps.ts'
 import { Journey, journeyStepOf } from './Journey.tsx'
@@ -61,7 +62,7 @@ function GlossaryList({ site, Line }: FigureProps) {
   )
 }
 
-const figures: Record<FigureName, ComponentType<FigureProps>> = {
+const figures: Record<Exclude<FigureName, ChartName>, ComponentType<FigureProps>> = {
   'who-paid-whom': WhoPaidWhom,
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
@@ -87,16 +88,12 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'redress-examples': RedressExamples,
   rate: RateFigure,
   'bank-rate': BankRateChart,
-  'commission-shares': chartsOf('commission-shares'),
-  'statistics-scheme': chartsOf('statistics-scheme'),
-  'statistics-complaints': chartsOf('statistics-complaints'),
-  'statistics-provisions': chartsOf('statistics-provisions'),
-  'statistics-market': chartsOf('statistics-market'),
 }
 
 /** The figure component of a site, which looks its drawing up by name. */
 export const figureOf = (site: Site, Line: FigureProps['Line']) =>
   function Figure({ name }: { name: FigureName }) {
+    if (isChartName(name)) return <ChartsOf site={site} charts={site.charts[name] ?? []} />
     const Shown = figures[name]
-    return <Shown site={site} Line={Line} />
+    return site.figureWords && <Shown site={site} Line={Line} words={site.figureWords} />
   }
