@@ -77,15 +77,8 @@ export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> 
 export const questionsIn = ({ question, rule }: FlowCondition): readonly string[] =>
   rule === undefined ? (question === undefined ? [] : [question]) : predicates[rule].reads
 
-/** The facts a flow compares answers with, and where each is named. */
-export function factsNamedIn(flow: Flow): { id: string; at: readonly (string | number)[] }[] {
-  const conditions = [
-    ...edgesOf(flow).map(({ when, at }) => ({ when, at: [...at.slice(0, -1), 'when'] })),
-    ...Object.entries(flow.notes ?? {}).map(([id, { when }]) => ({ when, at: ['notes', id, 'when'] })),
-  ]
-  return conditions.flatMap(({ when, at }) =>
-    Object.entries(when ?? {}).flatMap(([name, limit]) =>
-      typeof limit === 'object' && 'fact' in limit ? [{ id: limit.fact, at: [...at, name, 'fact'] }] : [],
-    ),
+/** The ids of the facts that a flow compares answers with. */
+export const factsNamedIn = (flow: Flow): string[] =>
+  [...edgesOf(flow), ...Object.values(flow.notes ?? {})].flatMap(({ when = {} }) =>
+    Object.values(when).flatMap((limit) => (typeof limit === 'object' && 'fact' in limit ? limit.fact : [])),
   )
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay } from '../facts/formats.ts'
+import { oneOf } from '../content/pagePath.ts'
 import { words } from '../content/words/fields.ts'
 import { eachOnce } from '../content/eachOnce.ts'
 import { schemeStates } from '../facts/schema.ts'
@@ -13,7 +14,7 @@ const Id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, numbers and hyphens')
   .refine((id) => !reserved.includes(id), `is one of the words the page’s address needs: ${reserved.join(', ')}`)
-const FromFact = z.strictObject({ fact: z.string().describe('The fact that holds it, by its id.') })
+const FromFact = z.strictObject({ fact: oneOf('facts', z.string()).describe('The fact that holds it, by its id.') })
 const Limit = z.union([z.number(), FromFact])
 const DayOrFact = z.union([PlausibleDay, FromFact])
 
@@ -67,7 +68,7 @@ const common = {
 }
 
 /** Lenders’ letters that answer a question, by their files’ names. */
-const letters = (how: string) => z.array(Id).min(1).optional().describe(how)
+const letters = (how: string) => z.array(oneOf('lenderLetters', Id.clone())).min(1).optional().describe(how)
 
 /** Label of the box for those who cannot answer: "I do not know". Left out where an answer is needed. */
 const unknown = words('What someone ticks who cannot answer: "I do not know".').optional()

@@ -11,7 +11,7 @@ import { type ReadTemplates, readTemplates, templatesOf } from '../content/lette
 import { toPlainWords, plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
-import { type ReadFigures, readFigures, type FigureWords } from '../content/figures/schema.ts'
+import { readFigures, type FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
@@ -34,7 +34,6 @@ export type Draft = {
   letters: ReadTemplates
   words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
-  figures: ReadFigures
   prose: readonly Prose[]
   /** Words of the facts’ own fields, for a few checks only. */
   proseOfFacts: readonly Prose[]
@@ -109,7 +108,6 @@ export function readDraft(
       letters,
       words: words.words,
       lenderLetters,
-      figures,
       prose,
       proseOfFacts,
       statements,

@@ -43,7 +43,7 @@ export type ToolId = keyof typeof tools
 
 /** Every fact a tool works with: those of its sums and letters and, when it has a flow, those its questions compare answers with. */
 export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
-  ...new Set([...tools[tool].facts, ...(flow ? factsNamedIn(flow).map(({ id }) => id) : [])]),
+  ...new Set([...tools[tool].facts, ...(flow ? factsNamedIn(flow) : [])]),
 ]
 
 /** The letters a tool can write, by their ids. The parts they hold go with them. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { oneOf } from '../pagePath.ts'
 import { words } from '../words/fields.ts'
-import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
 
-const Fact = z.string().min(3).describe('The fact it is drawn from, by its id.')
+const Fact = oneOf('facts', z.string().min(3).describe('The fact it is drawn from, by its id.'))
 const Title = words('What the chart shows, as its heading.', 3)
 const Says = words('What there is to see in it, in a sentence.', 10)
 
@@ -61,22 +62,10 @@ export type TableChart = z.infer<typeof TableChart>
 
 export const chartsFile = 'content/charts.yaml'
 
-type ChartFact = { figure: ChartName; id: string; at: YamlPath }
-
-/** Every fact that the charts are drawn from, in their order. */
-export const factsInCharts = (charts: Charts): ChartFact[] =>
-  eachChart(charts).flatMap(({ figure, chart, at }) =>
-    'table' in chart
-      ? [{ figure, id: chart.table, at: [...at, 'table'] }]
-      : chart.bars.map(({ fact }, index) => ({ figure, id: fact, at: [...at, 'bars', index, 'fact'] })),
-  )
+/** Every fact that the charts of a figure are drawn from, in their order. */
+export const factsInCharts = (charts: readonly Chart[]): string[] =>
+  charts.flatMap((chart) => ('table' in chart ? chart.table : chart.bars.map(({ fact }) => fact)))
 
 /** The words of the charts, with their places. */
 export const chartProse = (charts: { value: Charts; source: YamlSource } | undefined): Prose[] =>
   proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label'])
-
-/** Every chart, with the figure it belongs to and its place in the file. */
-export const eachChart = (charts: Charts): { figure: ChartName; chart: Chart; at: YamlPath }[] =>
-  (Object.entries(charts) as [ChartName, readonly Chart[]][]).flatMap(([figure, own]) =>
-    own.map((chart, index) => ({ figure, chart, at: [figure, index] })),
-  )

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
-import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { Prose } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { proseOfWords, shownInState } from '../words/readWords.ts'
-import { pagePath } from '../pagePath.ts'
+import { oneOf, pagePath } from '../pagePath.ts'
 import { group, named, words } from '../words/fields.ts'
 
 const RateFile = group(
@@ -66,7 +65,7 @@ const LetterSheetFile = group('A lender’s letter.', {
     group('One part.', {
       ...part,
       signs: z
-        .array(z.string())
+        .array(oneOf('signs', z.string()))
         .min(1)
         .optional()
         .describe('The signs of content/lender-letters/signs.yaml that stand there.'),
@@ -239,14 +238,13 @@ export type FigureWords = z.infer<typeof FiguresFile>
 const file = 'content/figures.yaml'
 
 /** Words of the pictures, as editors wrote them. */
-export type ReadFigures = { words: FigureWords | undefined; source: YamlSource | undefined; prose: readonly Prose[] }
+export type ReadFigures = { words: FigureWords | undefined; prose: readonly Prose[] }
 
 /** The same with every fault of shape noted. A site need not have it. */
 export function readFigures(folder: SiteFolder): ReadFigures {
   const read = folder.yamlIfThere(file, FiguresFile)
   return {
     words: read?.value,
-    source: read?.source,
     prose: proseOfWords(read, shownInState),
   }
 }

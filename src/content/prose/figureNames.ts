@@ -1,4 +1,4 @@
-import { type ChartName, type Charts, chartNames, factsInCharts } from '../charts/schema.ts'
+import { type ChartName, type Charts, chartNames, factsInCharts, isChartName } from '../charts/schema.ts'
 
 /** The drawings and tables the site makes, and the facts each is made from. Those of charts are in their file. */
 const drawnFrom = {
@@ -39,6 +39,4 @@ export const figureNames = [...Object.keys(drawnFrom), ...chartNames] as FigureN
 
 /** The ids of the facts that a figure is made from; none for a name that no figure has. */
 export const factsOfFigure = (name: FigureName, charts: Charts): readonly string[] =>
-  name in drawnFrom
-    ? drawnFrom[name as keyof typeof drawnFrom]
-    : factsInCharts(charts).flatMap(({ figure, id }) => (figure === name ? id : []))
+  isChartName(name) ? factsInCharts(charts[name] ?? []) : (drawnFrom[name] ?? [])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { counted, words } from '../words/fields.ts'
-import { pagePath, Slug, slugOf } from '../pagePath.ts'
+import { oneOf, pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Asks = z
   .array(z.string().min(2))
@@ -78,7 +78,7 @@ export const SearchFile = z.strictObject({
       z
         .strictObject({
           fact: z.string().optional().describe('The fact that answers, by its id.'),
-          topic: z.string().optional().describe('What standing.yaml says on this topic answers.'),
+          topic: oneOf('topics', z.string()).optional().describe('What standing.yaml says on this topic answers.'),
           page: pagePath('The page that says more.'),
           asks: Asks,
         })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay, WebAddress } from '../../facts/formats.ts'
+import { oneOf } from '../pagePath.ts'
 import { words } from '../words/fields.ts'
 import { schemeStates } from '../../facts/schema.ts'
 
@@ -10,7 +11,7 @@ export const TimelineFile = z.array(
     title: words('What happened, in a few words.', 5),
     what: words('What it changed, in a sentence or two.', 10),
     kind: z.enum(['law', 'court', 'regulator', 'scheme']).describe('Who did it.'),
-    fact: z.string().optional().describe('The fact that holds the day, by its id.'),
+    fact: oneOf('facts', z.string()).optional().describe('The fact that holds the day, by its id.'),
     during: z
       .array(z.enum(schemeStates))
       .min(1)

@@ -1,12 +1,4 @@
-import {
-  chartNames,
-  chartsFile,
-  eachChart,
-  type FactChart,
-  factsInCharts,
-  type TableChart,
-} from '../../content/charts/schema.ts'
-import { letterParts } from '../../content/figures/schema.ts'
+import { chartNames, chartsFile, type FactChart, type TableChart } from '../../content/charts/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
@@ -14,7 +6,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { figureNamesIn } from '../factReferences.ts'
-import { factFault, problemInFile } from './sharedCauses.ts'
+import { problemInFile } from './sharedCauses.ts'
 
 /** The charts that pages name are there, and each can be drawn: numbers of one unit, no fact twice. */
 export function checkCharts(draft: Draft): Problem[] {
@@ -22,9 +14,10 @@ export function checkCharts(draft: Draft): Problem[] {
   const seen = new Set<string>()
   return [
     ...missingCharts(draft),
-    ...factsInCharts(charts).flatMap(({ id, at: path }) => factFault(draft, id, chartsFile, path)),
-    ...eachChart(charts).flatMap(({ chart, at: path }) =>
-      'table' in chart ? tableFaults(draft, chart, path) : barFaults(draft, chart, path, seen),
+    ...Object.entries(charts).flatMap(([figure, own = []]) =>
+      own.flatMap((chart, index) =>
+        'table' in chart ? tableFaults(draft, chart, [figure, index]) : barFaults(draft, chart, [figure, index], seen),
+      ),
     ),
   ]
 }
@@ -105,22 +98,4 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
           didYouMean(chart[field], known, `use one of ${known.join(', ')}`),
         )
   })
-}
-
-/** Check that the signs of lenders’ letters that the pictures name exist. */
-export function checkFigures({ figures: { words, source }, lenderLetters: { signs } }: Draft): Problem[] {
-  if (!words || !source || !signs) return []
-  const known = signs.value.signs.map(({ id }) => id)
-  return letterParts.flatMap((part) =>
-    (words['letter-sheet'].parts[part].signs ?? []).flatMap((sign, index) =>
-      known.includes(sign)
-        ? []
-        : problemAt(
-            source.placeAt(['letter-sheet', 'parts', part, 'signs', index]),
-            'unknown-id',
-            `there is no sign "${sign}"`,
-            didYouMean(sign, known, 'take it from content/lender-letters/signs.yaml'),
-          ),
-    ),
-  )
 }

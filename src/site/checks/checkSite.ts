@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkAdvertising } from './advertising.ts'
 import { checkBrandHtml } from './brandHtml.ts'
-import { checkCharts, checkFigures } from './charts.ts'
+import { checkCharts } from './charts.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies, swappedFiles } from './families.ts'
@@ -56,7 +56,6 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkNotice,
   checkLetters,
   checkLenderLetters,
-  checkFigures,
   checkSearch,
 ]
 

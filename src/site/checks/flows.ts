@@ -1,5 +1,4 @@
 import { type FlowFault, flowFaults, journeyFaults } from '../../flows/flowFaults.ts'
-import { factsNamedIn } from '../../flows/graph.ts'
 import type { ReadFlow } from '../../flows/readFlow.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
@@ -7,19 +6,14 @@ import { factsOfTool } from '../../tools/index.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
-import { factFault, noFact } from './sharedCauses.ts'
+import { noFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
 export function checkFlows(draft: Draft): Problem[] {
-  const { site, lenderLetters, faulty } = draft
+  const { site, faulty } = draft
   return draft.entries.flatMap(({ flow: read, entry: { page } }) => {
     if (!read) return []
-    const faults = [
-      ...problemsAt(read.source, ownFaults(read)),
-      ...factsNamedIn(read.flow).flatMap(({ id, at }) => factFault(draft, id, read.source.file, at)),
-      // A letter whose file cannot be read is told of once, at that file.
-      ...unknownLetters(read, lenderLetters.ids),
-    ]
+    const faults = problemsAt(read.source, ownFaults(read))
     // A journey through a flow that does not hold together would only say the same again.
     if (faults.length > 0 || !read.journeys) return faults
     // Where they lead without a fact that is missing or cannot be read says nothing of them.
@@ -68,25 +62,3 @@ function walked(
 
 const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
   faults.map(({ at, rule, what, fix }) => problemAt(source.placeAt(at), rule, what, fix))
-
-/** Letters that an option or a date names, and content/lender-letters does not hold. */
-function unknownLetters({ flow, source }: ReadFlow, known: readonly string[]): Problem[] {
-  const named = Object.entries(flow.questions).flatMap(([id, question]) => [
-    ...(question.kind === 'date' ? [{ at: [id], letters: question.letters ?? [] }] : []),
-    ...(question.kind === 'choice'
-      ? question.options.map(({ letters = [] }, option) => ({ at: [id, 'options', option], letters }))
-      : []),
-  ])
-  return named.flatMap(({ at, letters }) =>
-    letters.flatMap((letter, index) =>
-      known.includes(letter)
-        ? []
-        : problemAt(
-            source.placeAt(['questions', ...at, 'letters', index]),
-            'unknown-letter',
-            `there is no letter "${letter}"`,
-            didYouMean(letter, known, `add content/lender-letters/${letter}.yaml`),
-          ),
-    ),
-  )
-}

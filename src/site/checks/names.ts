@@ -4,20 +4,17 @@ import { namedIn } from '../../content/pagePath.ts'
 import { manifestFile, type Draft } from '../draft.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { factFault, problemInFile } from './sharedCauses.ts'
+import { factFile } from '../../facts/fact.ts'
+import { noFact, problemInFile } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist. */
 export function checkNames(draft: Draft): Problem[] {
   const { site } = draft
   return [
-    ...entryFaults(draft),
+    ...unknownNames(draft),
     ...namesakes(draft),
     ...otherLenders(draft),
-    ...site.timeline.flatMap(({ fact, date }, index) =>
-      fact === undefined
-        ? []
-        : [...factFault(draft, fact, timeline, [index, 'fact']), ...otherDay(draft, fact, date, index)],
-    ),
+    ...site.timeline.flatMap(({ fact, date }, index) => (fact === undefined ? [] : otherDay(draft, fact, date, index))),
   ]
 }
 
@@ -90,28 +87,72 @@ function otherLenders(draft: Draft): Problem[] {
   })
 }
 
-/** Slugs in fields that no entry has. The manifest’s own are files that it needs. */
-function entryFaults({ shaped, site, contentFiles }: Draft): Problem[] {
-  const named = [...shaped].flatMap(([file, { value, schema, source }]) =>
-    file === manifestFile ? [] : namedIn(schema, value).map((one) => ({ ...one, source })),
-  )
-  return allEntryKinds.flatMap(({ what, files }) => {
-    const slugs = new Set(
-      site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
-    )
-    return (
-      named
+/** A list of names that fields may give: those there are, which others are told of elsewhere, and what is said of the rest. */
+type NameList = {
+  what: string
+  rule: string
+  known: readonly string[]
+  isTold?: (name: string) => boolean
+  fix: (name: string) => string
+  cause?: (name: string) => string
+}
+
+/** What fields name beside pages, each list by the name that schemas give it. */
+const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: Draft): Record<string, NameList> => ({
+  facts: {
+    what: 'fact',
+    rule: 'unknown-fact',
+    known: [...site.facts.keys()],
+    isTold: (id) => faulty.has(factFile(id)),
+    fix: (id) => `add ${factFile(id)}`,
+    cause: noFact,
+  },
+  topics: {
+    what: 'topic',
+    rule: 'unknown-topic',
+    known: Object.keys(site.prose.standing.topics),
+    isTold: () => faulty.size > 0,
+    fix: () => 'use a topic of content/standing.yaml',
+  },
+  // A letter that cannot be read is among them: it is told of once, at its file.
+  lenderLetters: {
+    what: 'letter',
+    rule: 'unknown-letter',
+    known: ids,
+    fix: (id) => `add content/lender-letters/${id}.yaml`,
+  },
+  signs: {
+    what: 'sign',
+    rule: 'unknown-id',
+    known: signs?.value.signs.map(({ id }) => id) ?? [],
+    isTold: () => !signs,
+    fix: () => 'take it from content/lender-letters/signs.yaml',
+  },
+  ...Object.fromEntries(
+    allEntryKinds.map(({ what, files }): [string, NameList] => [
+      what,
+      {
+        what,
+        rule: `unknown-${what}`,
+        known: site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
         // An entry whose own file cannot be read, or that no page names, is told of there.
-        .filter(({ to, offers, name }) => to === 'entry' && offers === what && !slugs.has(name))
-        .filter(({ name }) => !files.some((file) => contentFiles.includes(entryFile(file, name))))
-        .map(({ name, placeIn, source }) =>
-          problemAt(
-            placeIn(source),
-            `unknown-${what}`,
-            `there is no ${what} "${name}"`,
-            didYouMean(name, slugs, `use the slug of a ${what} page`),
-          ),
-        )
-    )
-  })
+        isTold: (name) => files.some((file) => contentFiles.includes(entryFile(file, name))),
+        fix: () => `use the slug of a ${what} page`,
+      },
+    ]),
+  ),
+})
+
+/** Names in fields that nothing bears. The manifest’s own are files that it needs, and its menus have a check of their own. */
+function unknownNames(draft: Draft): Problem[] {
+  const lists = listsOf(draft)
+  return [...draft.shaped].flatMap(([file, { value, schema, source }]) =>
+    (file === manifestFile ? [] : namedIn(schema, value)).flatMap(({ to, offers = '', name, placeIn }) => {
+      const list = to === 'page' ? undefined : lists[offers]
+      if (!list || list.known.includes(name) || list.isTold?.(name)) return []
+      const { what, rule, known, fix, cause } = list
+      const remedy = didYouMean(name, known, fix(name))
+      return problemAt(placeIn(source), rule, `there is no ${what} "${name}"`, remedy, cause?.(name))
+    }),
+  )
 }

@@ -1,13 +1,12 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import type { Problem } from '../../problems/problem.ts'
-import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { SearchContent } from '../../content/search/schema.ts'
 import type { Draft } from '../draft.ts'
 import { problemInFile, noFact } from './sharedCauses.ts'
 
 const searchFile = 'content/search.yaml'
 
-/** Facts and topics that the search is told of exist. */
+/** Facts that the search is told of exist, its lists of words hold together, and each list of entries has words. */
 export function checkSearch(draft: Draft): Problem[] {
   const { site } = draft
   const { search } = site
@@ -15,26 +14,20 @@ export function checkSearch(draft: Draft): Problem[] {
   return [
     ...ownElsewhere(draft, search),
     ...unnamedLists(draft, search),
-    ...search.answers.flatMap((answer, index) => [
-      ...unknown(
-        draft,
-        ['answers', index, 'fact'],
-        'unknown-fact',
-        'fact',
-        answer.fact,
-        [...site.facts.keys()],
-        'use the id of a fact in content/facts',
-      ),
-      ...unknown(
-        draft,
-        ['answers', index, 'topic'],
-        'unknown-topic',
-        'topic',
-        answer.topic,
-        Object.keys(site.prose.standing.topics),
-        'use a topic of content/standing.yaml',
-      ),
-    ]),
+    ...search.answers.flatMap(({ fact }, index) =>
+      // What cannot be read elsewhere is not missing, and is spoken of there.
+      fact === undefined || site.facts.has(fact) || draft.faulty.size > 0
+        ? []
+        : problemInFile(
+            draft,
+            searchFile,
+            ['answers', index, 'fact'],
+            'unknown-fact',
+            `there is no fact "${fact}"`,
+            didYouMean(fact, site.facts.keys(), 'use the id of a fact in content/facts'),
+            noFact(fact),
+          ),
+    ),
   ]
 }
 
@@ -67,26 +60,3 @@ const unnamedLists = (draft: Draft, { words }: SearchContent): Problem[] =>
           `add ${page.of}: with label:, whole: and none:, as the other lists have`,
         ),
   )
-
-/** The fault of a name that none of those known is. */
-function unknown(
-  draft: Draft,
-  at: YamlPath,
-  rule: string,
-  what: string,
-  name: string | undefined,
-  known: readonly string[],
-  fix: string,
-): Problem[] {
-  // What cannot be read elsewhere is not missing, and is spoken of there.
-  if (name === undefined || known.includes(name) || draft.faulty.size > 0) return []
-  return problemInFile(
-    draft,
-    searchFile,
-    at,
-    rule,
-    `there is no ${what} "${name}"`,
-    didYouMean(name, known, fix),
-    what === 'fact' ? noFact(name) : undefined,
-  )
-}

@@ -19,14 +19,6 @@ export const unknownFact = (place: SourcePosition, id: string, facts: Facts): Pr
     noFact(id),
   )
 
-/** The same at a path of a file; none where the fact or the file has a fault of its own. */
-export function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
-  const { facts } = draft.site
-  const source = draft.sources.get(file)
-  if (!source || facts.has(id) || draft.faulty.has(factFile(id))) return []
-  return [unknownFact(source.placeAt(path), id, facts)]
-}
-
 /** A fault at a path of a file; none where the file could not be read. */
 export function problemInFile(
   { sources }: Draft,

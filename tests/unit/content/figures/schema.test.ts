@@ -12,7 +12,7 @@ const file = 'content/figures.yaml'
 const problemsWith = (from: string, to: string) => realProblems(file, from, to)
 
 test('a site need not have pictures with words', () => {
-  expect(readFigures(new SiteFolder('tests/sites/good'))).toEqual({ words: undefined, source: undefined, prose: [] })
+  expect(readFigures(new SiteFolder('tests/sites/good'))).toEqual({ words: undefined, prose: [] })
 })
 
 test('words under a state are shown in that state alone, and all others in every one', () => {
