@@ -14,12 +14,7 @@ export function checkMenus(draft: Draft): Problem[] {
   const links = menuLinks(draft)
   return [
     ...targets(draft, links, at),
-    ...repeated(
-      links.map(({ href }) => href),
-      (href, i) =>
-        at(links[i]?.at ?? [], 'menu-twice', `the ${links[i]?.in} links to ${href} twice`, 'keep one of the two'),
-      menuOf(links),
-    ),
+    ...repeated(links, at),
     ...(menus
       ? [
           ...popularLists(draft, menus, at),
@@ -131,31 +126,19 @@ function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, b
             didYouMean(slug, slugs, 'use the slug of a brand page'),
           ),
     ),
-    ...repeated(lenders.popular, (label, i) =>
-      at(['menus', 'lenders', 'popular', i], 'menu-twice', `"${label}" is popular twice`, 'keep one of the two'),
-    ),
-    ...repeated(brands.popular, (slug, i) =>
-      at(['menus', 'brands', 'popular', i], 'menu-twice', `"${slug}" is popular twice`, 'keep one of the two'),
-    ),
   ]
 }
 
 type At = (path: YamlPath, rule: string, what: string, fix?: string, cause?: string) => Problem
 
 /** Links may stand in two menus, but not twice in one. */
-const menuOf = (links: readonly { at: YamlPath }[]) => (index: number) => links[index]?.at.slice(0, 3).join('.') ?? ''
-
-function repeated(
-  values: readonly string[],
-  fault: (value: string, index: number) => Problem,
-  groupOf: (index: number) => string = () => '',
-): Problem[] {
+function repeated(links: readonly ListedLink[], at: At): Problem[] {
   const seen = new Set<string>()
-  return values.flatMap((value, index) => {
-    const key = `${groupOf(index)} ${value}`
-    if (seen.has(key)) return [fault(value, index)]
+  return links.flatMap(({ href, in: where, at: path }) => {
+    const key = `${path.slice(0, 3).join('.')} ${href}`
+    const isTwice = seen.has(key)
     seen.add(key)
-    return []
+    return isTwice ? at(path, 'menu-twice', `the ${where} links to ${href} twice`, 'keep one of the two') : []
   })
 }
 

@@ -7,18 +7,18 @@ import { meantSlug } from './families.ts'
 import { headingLines } from './headings.ts'
 import { claimedTwice } from './sharedCauses.ts'
 
-/** Pages whose headings are out of order or have no words, and which lead to themselves or twice to one page. */
+/** Pages whose headings are out of order or have no words, and which lead to themselves. */
 export function checkStructure(draft: Draft): Problem[] {
   const twice = claimedTwice(draft)
   return articlesIn(draft).flatMap(({ article, body, entry: { path }, placeOf }) => {
     const related = twice.has(path) ? [] : (article.meta.related ?? [])
     return [
       ...related.flatMap((to, index) =>
-        to === path || related.indexOf(to) < index
+        to === path
           ? problemAt(
               placeOf('related', index),
               'related-twice',
-              to === path ? `${to} is the page itself` : `${to} is listed twice`,
+              `${to} is the page itself`,
               'take it out, or name another page',
             )
           : [],
