@@ -3,26 +3,27 @@ import { type FaultKind, inText } from '../inText.ts'
 import { lineAt, type Original } from '../original.ts'
 
 const manifest = /site\.manifest\.yaml$/
-const someFile = ({ names }: Original, dice: Dice, which = /./) => dice.pick(names.filter((file) => which.test(file)))
+const someFile = ({ names }: Original, dice: Dice, which: RegExp) => dice.pick(names.filter((file) => which.test(file)))
+
+/** A kind of mistake with one of some files. */
+const onFile = (
+  name: string,
+  which: RegExp,
+  make: (file: string, original: Original, dice: Dice) => ReturnType<FaultKind['make']>,
+): FaultKind => ({ name, make: (original, dice) => make(someFile(original, dice, which), original, dice) })
 
 /** Files that are gone, empty, misnamed, forgotten or not text. */
 export const wholeFiles: readonly FaultKind[] = [
-  {
-    name: 'missing file',
-    make(original, dice) {
-      const file = someFile(original, dice, /content\/pages\//)
-      return {
-        changes: new Map([[file, undefined]]),
-        lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
-        fix: 'create it',
-        done: `${file} deleted`,
-      }
-    },
-  },
-  {
-    name: 'missing file of a brand or lender',
-    make(original, dice) {
-      const file = someFile(original, dice, /content\/(?:brands|brand-finance|lenders|claims)\//)
+  onFile('missing file', /content\/pages\//, (file, original) => ({
+    changes: new Map([[file, undefined]]),
+    lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
+    fix: 'create it',
+    done: `${file} deleted`,
+  })),
+  onFile(
+    'missing file of a brand or lender',
+    /content\/(?:brands|brand-finance|lenders|claims)\//,
+    (file, original) => {
       const slug = /[a-z0-9-]+(?=\.\w+$)/.exec(file)?.[0] ?? ''
       return {
         changes: new Map([[file, undefined]]),
@@ -31,23 +32,17 @@ export const wholeFiles: readonly FaultKind[] = [
         done: `${file} deleted`,
       }
     },
-  },
-  {
-    name: 'missing data file, words or letter',
-    make(original, dice) {
-      const file = someFile(
-        original,
-        dice,
-        /^content\/(?:[a-z-]+\.yaml|tools\/|letters\/(?!parts\/)|flows\/[a-z-]+\.yaml|lender-letters\/signs)/,
-      )
-      return {
-        changes: new Map([[file, undefined]]),
-        lines: [{ file, line: 1 }],
-        fix: 'bring it back',
-        done: `${file} deleted`,
-      }
-    },
-  },
+  ),
+  onFile(
+    'missing data file, words or letter',
+    /^content\/(?:[a-z-]+\.yaml|tools\/|letters\/(?!parts\/)|flows\/[a-z-]+\.yaml|lender-letters\/signs)/,
+    (file) => ({
+      changes: new Map([[file, undefined]]),
+      lines: [{ file, line: 1 }],
+      fix: 'bring it back',
+      done: `${file} deleted`,
+    }),
+  ),
   {
     name: 'missing fact',
     make(original, dice) {
@@ -63,27 +58,23 @@ export const wholeFiles: readonly FaultKind[] = [
       }
     },
   },
-  {
-    name: 'misnamed file',
-    make(original, dice) {
-      const file = someFile(original, dice, /content\/pages\//)
-      const name = /[a-z0-9-]+(?=\.md$)/.exec(file)?.[0] ?? ''
-      const other = file.replace(`${name}.md`, `${typo(name, dice)}.md`)
-      return {
-        changes: new Map([
-          [file, undefined],
-          [other, original.text(file)],
-        ]),
-        lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
-        fix: other,
-        done: `${file} renamed ${other}`,
-      }
-    },
-  },
-  {
-    name: 'file of another ending',
-    make(original, dice) {
-      const file = someFile(original, dice, /^content\/(?:[a-z-]+\.yaml|facts\/|letters\/(?!parts\/)|tools\/|pages\/)/)
+  onFile('misnamed file', /content\/pages\//, (file, original, dice) => {
+    const name = /[a-z0-9-]+(?=\.md$)/.exec(file)?.[0] ?? ''
+    const other = file.replace(`${name}.md`, `${typo(name, dice)}.md`)
+    return {
+      changes: new Map([
+        [file, undefined],
+        [other, original.text(file)],
+      ]),
+      lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
+      fix: other,
+      done: `${file} renamed ${other}`,
+    }
+  }),
+  onFile(
+    'file of another ending',
+    /^content\/(?:[a-z-]+\.yaml|facts\/|letters\/(?!parts\/)|tools\/|pages\/)/,
+    (file, original, dice) => {
       const other = file.replace(/\.yaml$/, dice.pick(['.yml', '.YAML', '.yaml.txt'])).replace(/\.md$/, '.markdown')
       return {
         changes: new Map([
@@ -95,7 +86,7 @@ export const wholeFiles: readonly FaultKind[] = [
         done: `${file} renamed ${other}`,
       }
     },
-  },
+  ),
   {
     name: 'forgotten file',
     make(original, dice) {
@@ -120,47 +111,39 @@ export const wholeFiles: readonly FaultKind[] = [
       }
     },
   },
-  {
-    name: 'empty file',
-    make(original, dice) {
-      const file = someFile(original, dice, /(?:pages|lenders|brands|claims|facts)\//)
-      return { changes: new Map([[file, '']]), lines: [{ file, line: 1 }], done: `${file} emptied` }
-    },
-  },
-  {
-    name: 'empty manifest or data file',
-    make(original, dice) {
-      const file = someFile(original, dice, /^site\.manifest|glossary|standing|timeline|flows\/[a-z-]+\.yaml/)
-      return {
-        changes: new Map([[file, dice.pick(['', '# nothing\n'])]]),
-        lines: [{ file, line: 1 }],
-        done: `${file} emptied`,
-      }
-    },
-  },
-  {
-    name: 'bad UTF-8',
-    make(original, dice) {
-      const file = someFile(original, dice)
-      const bytes = Buffer.from(original.files.bytes(file))
-      const text = original.text(file)
-      const offset = dice.below(text.length)
-      const at = Buffer.byteLength(text.slice(0, offset))
-      // Not inside a character, and not where a lone byte could end one.
-      if (at === 0 || bytes.subarray(at - 4, at + 4).some((byte) => byte > 127)) return undefined
-      const broken = Buffer.concat([
-        bytes.subarray(0, at),
-        Buffer.from([dice.pick([0xe9, 0xa3, 0xff])]),
-        bytes.subarray(at),
-      ])
-      return {
-        changes: new Map([[file, broken]]),
-        lines: [{ file, line: lineAt(text, offset) }],
-        fix: 'UTF-8',
-        done: `${file}: a byte at ${at}`,
-      }
-    },
-  },
+  onFile('empty file', /(?:pages|lenders|brands|claims|facts)\//, (file) => ({
+    changes: new Map([[file, '']]),
+    lines: [{ file, line: 1 }],
+    done: `${file} emptied`,
+  })),
+  onFile(
+    'empty manifest or data file',
+    /^site\.manifest|glossary|standing|timeline|flows\/[a-z-]+\.yaml/,
+    (file, _, dice) => ({
+      changes: new Map([[file, dice.pick(['', '# nothing\n'])]]),
+      lines: [{ file, line: 1 }],
+      done: `${file} emptied`,
+    }),
+  ),
+  onFile('bad UTF-8', /./, (file, original, dice) => {
+    const bytes = Buffer.from(original.files.bytes(file))
+    const text = original.text(file)
+    const offset = dice.below(text.length)
+    const at = Buffer.byteLength(text.slice(0, offset))
+    // Not inside a character, and not where a lone byte could end one.
+    if (at === 0 || bytes.subarray(at - 4, at + 4).some((byte) => byte > 127)) return undefined
+    const broken = Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.from([dice.pick([0xe9, 0xa3, 0xff])]),
+      bytes.subarray(at),
+    ])
+    return {
+      changes: new Map([[file, broken]]),
+      lines: [{ file, line: lineAt(text, offset) }],
+      fix: 'UTF-8',
+      done: `${file}: a byte at ${at}`,
+    }
+  }),
   inText('front matter without its start', { files: /\.md$/, find: /^---\n/g }, { text: '' }),
   inText(
     'front matter without its end',
