@@ -17,16 +17,19 @@ import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import { AgreementFields, Apr, command, Day, enumOf, Pounds, strictFields, YesNoUnknown } from './fields.ts'
 import { yearRows } from './interest.ts'
 
+/** Left out where nobody was asked. */
+const Asked = YesNoUnknown.optional().transform((answer) => answer ?? ('not-asked' as const))
+
 const Question = strictFields({
   agreement: AgreementFields,
-  product: enumOf(products).optional(),
+  product: enumOf(products).default('credit'),
   commission: Pounds.nullable(),
   arrangements: strictFields({
     discretionary: YesNoUnknown,
     tie: YesNoUnknown,
     visibleCaptive: YesNoUnknown,
-    discretionUsed: YesNoUnknown.optional(),
-    tieOperative: YesNoUnknown.optional(),
+    discretionUsed: Asked,
+    tieOperative: Asked,
   }),
   adequatelyDisclosed: YesNoUnknown.optional(),
   disclosed: strictFields({
@@ -36,15 +39,16 @@ const Question = strictFields({
   }).optional(),
   cheapestApr: z
     .union([Apr, z.literal('unknown')], { error: 'must be a number from 0 to 99.99, or "unknown"' })
-    .optional(),
-  alreadyResolved: YesNoUnknown.optional(),
-  consumer: YesNoUnknown.optional(),
-  businessUse: YesNoUnknown.optional(),
-  adaptedVehicle: YesNoUnknown.optional(),
-  timeBarred: YesNoUnknown.optional(),
-  noBetterDeal: YesNoUnknown.optional(),
-  complained: YesNoUnknown.optional(),
-  arrears: Pounds.optional(),
+    .optional()
+    .transform((apr) => apr ?? ('not-asked' as const)),
+  alreadyResolved: YesNoUnknown.default(false),
+  consumer: Asked,
+  businessUse: Asked,
+  adaptedVehicle: Asked,
+  timeBarred: Asked,
+  noBetterDeal: Asked,
+  complained: YesNoUnknown.default('unknown'),
+  arrears: Pounds.default(0),
   calculatedOn: Day,
   conventions: strictFields({
     monthlyRate: enumOf(monthlyRateConventions),
@@ -74,30 +78,9 @@ const Question = strictFields({
  */
 export const redress = command(
   Question,
-  ({ complained = 'unknown', adequatelyDisclosed, ...input }, facts, { words }) => {
-    const alike = adequatelyDisclosed ?? 'unknown'
-    const question: RedressQuestion = {
-      ...input,
-      product: input.product ?? 'credit',
-      consumer: input.consumer ?? 'not-asked',
-      businessUse: input.businessUse ?? 'not-asked',
-      adaptedVehicle: input.adaptedVehicle ?? 'not-asked',
-      alreadyResolved: input.alreadyResolved ?? false,
-      timeBarred: input.timeBarred ?? 'not-asked',
-      arrangements: {
-        ...input.arrangements,
-        discretionUsed: input.arrangements.discretionUsed ?? 'not-asked',
-        tieOperative: input.arrangements.tieOperative ?? 'not-asked',
-      },
-      disclosed: {
-        discretionary: input.disclosed?.discretionary ?? alike,
-        highCommission: input.disclosed?.highCommission ?? alike,
-        tie: input.disclosed?.tie ?? alike,
-      },
-      noBetterDeal: input.noBetterDeal ?? 'not-asked',
-      cheapestApr: input.cheapestApr ?? 'not-asked',
-      arrears: input.arrears ?? 0,
-    }
+  ({ complained, adequatelyDisclosed: alike = 'unknown', ...input }, facts, { words }) => {
+    const { discretionary = alike, highCommission = alike, tie = alike } = input.disclosed ?? {}
+    const question: RedressQuestion = { ...input, disclosed: { discretionary, highCommission, tie } }
     const law = lawFor(question.agreement.start, question.calculatedOn, facts)
     return printedRedress(question, redressUnder(question, law), law, complained, words['redress-calculator'])
   },
