@@ -4,7 +4,7 @@ import { memoize } from '../../content/memoize.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { factFile } from '../../facts/fact.ts'
 import { printedFact } from '../../facts/printedFact.ts'
-import { nearest } from '../../problems/nearest.ts'
+import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import { feeFacts } from '../../rules/fee/feeFor.ts'
 import { factsOfTool, tools } from '../../tools/index.ts'
@@ -12,7 +12,7 @@ import type { Draft } from '../draft.ts'
 import { factReferencesIn, figureNamesIn } from '../factReferences.ts'
 import type { Site } from '../site.ts'
 import { unusedFiles } from './contentFiles.ts'
-import { noFact, unknownFact } from './sharedCauses.ts'
+import { noFact } from './sharedCauses.ts'
 
 /** Every fact that prose or code names exists and has a value to print; every fact is used. */
 export function checkFacts(draft: Draft): Problem[] {
@@ -25,7 +25,10 @@ export function checkFacts(draft: Draft): Problem[] {
       const fact = facts.get(id)
       const place = () => placeIn(words, offset)
       if (!fact && faulty.has(factFile(id))) return []
-      if (!fact) return unknownFact(place(), id, facts)
+      if (!fact) {
+        const fix = didYouMean(id, facts.keys(), `add ${factFile(id)}`)
+        return problemAt(place(), 'unknown-fact', `there is no fact "${id}"`, fix, noFact(id))
+      }
       const at = /at=\\?"([^"\\]+)/.exec(attributes)?.[1]
       const part = /part=\\?"([^"\\]+)/.exec(attributes)?.[1]
       try {

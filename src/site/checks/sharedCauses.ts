@@ -1,6 +1,4 @@
-import { factFile, type Facts } from '../../facts/fact.ts'
-import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 
@@ -8,16 +6,6 @@ import type { Draft } from '../draft.ts'
 export const noPage = (path: string): string => `no page ${path}`
 
 export const noFact = (id: string): string => `no fact ${id}`
-
-/** The fault of naming a fact that does not exist. */
-export const unknownFact = (place: SourcePosition, id: string, facts: Facts): Problem =>
-  problemAt(
-    place,
-    'unknown-fact',
-    `there is no fact "${id}"`,
-    didYouMean(id, facts.keys(), `add ${factFile(id)}`),
-    noFact(id),
-  )
 
 /** A fault at a path of a file; none where the file could not be read. */
 export function problemInFile(
