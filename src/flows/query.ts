@@ -69,8 +69,12 @@ export const monthAnswer = ({ year, month }: PartialDate): string =>
 /** An answer in words: "Hire purchase", "March 2016", "£12,500.50", "8.9%", "48 months". */
 export function printAnswer(question: FlowQuestion, answer: string): string {
   if (question.kind === 'choice') return question.options.find(({ value }) => value === answer)?.label ?? answer
-  if (answer === UNKNOWN) return question.unknown ?? 'Not known'
-  switch (question.kind) {
+  return answer === UNKNOWN ? (question.unknown ?? 'Not known') : printTyped(question.kind, answer)
+}
+
+/** An answer that was typed, in words. */
+export function printTyped(kind: Exclude<FlowQuestion['kind'], 'choice'>, answer: string): string {
+  switch (kind) {
     case 'date':
     case 'month':
       return printPartialDate(partialDateOf(answer))

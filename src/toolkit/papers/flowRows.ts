@@ -1,8 +1,8 @@
 import type { Agreement } from '../../casefile/caseFile.ts'
-import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
 import { UNKNOWN } from '../../flows/answers.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
-import { keyOf, monthAnswer } from '../../flows/query.ts'
+import { keyOf, monthAnswer, printTyped } from '../../flows/query.ts'
 import type { FlowQuestion } from '../../flows/schema.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
@@ -74,11 +74,7 @@ export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agre
 
 function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
-  if (kind === 'choice') return labels[answer] ?? answer
-  if (kind === 'money')
-    return `£${Number(answer).toLocaleString('en-GB', { minimumFractionDigits: answer.includes('.') ? 2 : 0 })}`
-  if (kind === 'apr') return `${answer}%`
-  return kind === 'date' ? longDate(answer) : answer
+  return kind === 'choice' ? (labels[answer] ?? answer) : printTyped(kind, answer)
 }
 
 /** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */

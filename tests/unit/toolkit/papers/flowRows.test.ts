@@ -61,3 +61,12 @@ test('the second agreement has answers of its own', () => {
 test('what is filled in is not read again', () => {
   expect(fillIn('{a} of {b}, {c}', { a: '{b}', b: 2 })).toBe('{b} of 2, {c}')
 })
+
+test.each([
+  ['month', '2016-03', 'March 2016'],
+  ['months', '48', '48 months'],
+  ['money', '12500.5', '£12,500.50'],
+] as const)('a %s reads as it does among the tool’s own answers', (kind, answer, printed) => {
+  const [row] = flowRows([{ id: 'one', label: 'One', field: 'term', kind, labels: {} }], 0, '')
+  expect(row?.print(answer)).toBe(printed)
+})
