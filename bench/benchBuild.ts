@@ -93,7 +93,7 @@ export function historyLine(of: string, { size, ...all }: Row): string {
   const times = Object.entries(all).map(
     ([name, { seconds, cores }]) => `${name}: [${seconds.toFixed(2)}, ${cores.toFixed(2)}]`,
   )
-  const line = [`commit: ${commit}`, `of: ${JSON.stringify(of)}`, `size: ${size}`, ...times]
+  const line = [`commit: ${JSON.stringify(commit)}`, `of: ${JSON.stringify(of)}`, `size: ${size}`, ...times]
   return `- { ${line.join(', ')}, peakMiB: ${Math.round(all.cold.peakMiB)} }\n`
 }
 
