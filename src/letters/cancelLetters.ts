@@ -1,21 +1,21 @@
 import type { CaseFile, Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import type { PlainDate } from '../dates/plainDate.ts'
-import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 
-/** Ends the contract. In the first days a firm may charge only if it was asked to start at once; later, only what is fair. */
-export const cancelLetter = (firm: Representative, caseFile: CaseFile, context: LetterContext): Letter =>
-  letterTo(
-    firm,
-    caseFile,
-    context,
-    firm.signedOn !== undefined && isInTime(firm.signedOn, context) ? 'cancel-in-time' : 'cancel-later',
-  )
+/**
+ * Ends the contract: in the days in which that needs no reason, when a firm may charge only if it was asked to start at once, or later, when
+ * it may charge only what is fair.
+ */
+export const cancelLetter = (
+  firm: Representative,
+  caseFile: CaseFile,
+  context: LetterContext,
+  isInTime: boolean,
+): Letter => letterTo(firm, caseFile, context, isInTime ? 'cancel-in-time' : 'cancel-later')
 
 /** Asks what ending the contract would cost, without ending it. */
 export const feeBreakdownLetter = (firm: Representative, caseFile: CaseFile, context: LetterContext): Letter =>
@@ -30,11 +30,4 @@ function letterTo(
   const to = { name: oneLine(firm.name) || 'The Complaints Team', lines: [], email: null }
   const words = writeFrom(`firm/${kind}`, { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }, context)
   return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind })
-}
-
-function isInTime(signedOn: PlainDate, { today, nation, facts }: LetterContext): boolean {
-  return (
-    deadlineClocks({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts)[0]?.state ===
-    'running'
-  )
 }

@@ -13,6 +13,7 @@ export type SarReply =
   | { reply: 'partial' }
   | { reply: 'fee'; firstRequest: boolean }
   | { reply: 'excessive'; gaveReasons: boolean }
+  | { reply: 'chased' }
   | { reply: 'complaint-failed' }
 
 /** Extra time of a firm: never asked for, asked too late or without reasons, or granted. */
@@ -37,6 +38,7 @@ export const sarReasons = [
   'fee-copies',
   'excessive-reasons',
   'excessive-none',
+  'chased',
   'complaint-failed',
 ] as const
 type SarReason = (typeof sarReasons)[number]
@@ -80,6 +82,8 @@ function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
       return reply.firstRequest ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
     case 'excessive':
       return { reason: reply.gaveReasons ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
+    case 'chased':
+      return { reason: 'chased', letter: 'sar-firm-complaint' }
     case 'complaint-failed':
       return { reason: 'complaint-failed', letter: 'ico-complaint' }
   }

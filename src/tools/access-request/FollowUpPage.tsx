@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import type { FollowUpKind } from '../../content/letters/letterKinds.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
@@ -173,7 +174,7 @@ function Verdict({
       ) : (
         <FilledParagraph words={words.noLetter} />
       )}
-      {verdict.letter && verdict.letter !== 'ico-complaint' && (
+      {verdict.letter && !complaints.has(verdict.letter) && (
         <p data-screen-only="">
           {words.noHelp} <LinkButton onClick={() => go('letters')}>{words.back}</LinkButton>
         </p>
@@ -182,8 +183,12 @@ function Verdict({
   )
 }
 
+/** Letters that are themselves what to do when the others didn’t help. */
+const complaints: ReadonlySet<FollowUpKind> = new Set(['sar-firm-complaint', 'ico-complaint'])
+
 /** Check whether something may be missing from what the firm sent. */
-const asksWhatIsMissing = (kind: ReplyKind | undefined) => kind === 'partial' || kind === 'complaint-failed'
+const asksWhatIsMissing = (kind: ReplyKind | undefined) =>
+  kind === 'partial' || kind === 'chased' || kind === 'complaint-failed'
 
 type ReplyKind = keyof ToolWords['access-request']['replies']
 
@@ -196,6 +201,7 @@ const judged: Record<ReplyKind, (receivedOn: PlainDate, yes: boolean) => SarRepl
   partial: () => ({ reply: 'partial' }),
   fee: (_, firstRequest) => ({ reply: 'fee', firstRequest }),
   excessive: (_, gaveReasons) => ({ reply: 'excessive', gaveReasons }),
+  chased: () => ({ reply: 'chased' }),
   'complaint-failed': () => ({ reply: 'complaint-failed' }),
 }
 const kindsOfReply = Object.keys(judged) as ReplyKind[]

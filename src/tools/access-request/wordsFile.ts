@@ -40,6 +40,7 @@ export const AccessFile = group('What an access request can ask for, and what to
     partial: reply,
     fee: replyAnd,
     excessive: replyAnd,
+    chased: reply,
     'complaint-failed': reply,
   }),
 })

@@ -41,7 +41,7 @@ export function SignedLetterPage(end: EndProps) {
   const inTime = clock?.state === 'running'
   const letter =
     inTime || checks?.['leave'] === 'cancel'
-      ? cancelLetter(firm, caseFile, context)
+      ? cancelLetter(firm, caseFile, context, inTime)
       : feeBreakdownLetter(firm, caseFile, context)
   const before =
     inTime && clock.lastDay ? (

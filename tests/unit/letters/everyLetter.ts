@@ -192,8 +192,8 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
     ]),
     ...[on.today, '2026-06-01', undefined].flatMap((signedOn) => {
       const firm = { name: 'A Claims Firm', ...(signedOn ? { signedOn } : {}) }
-      return [cancelLetter(firm, caseFile, on), feeBreakdownLetter(firm, caseFile, on)].map((one) =>
-        letterSample(sample, `firm, ${one.kind}`, one),
+      return [cancelLetter(firm, caseFile, on, signedOn === on.today), feeBreakdownLetter(firm, caseFile, on)].map(
+        (one) => letterSample(sample, `firm, ${one.kind}`, one),
       )
     }),
     ...(sample.role === 'joint'
@@ -299,6 +299,7 @@ const sarReplies = (receivedOn: PlainDate): SarReply[] => [
   { reply: 'partial' },
   { reply: 'fee', firstRequest: true },
   { reply: 'excessive', gaveReasons: false },
+  { reply: 'chased' },
   { reply: 'complaint-failed' },
 ]
 

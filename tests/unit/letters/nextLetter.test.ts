@@ -43,13 +43,13 @@ test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', 
 describe('leaving a firm', () => {
   const firm = { name: 'Example Claims Ltd', signedOn: '2026-11-10' }
   test('in the first days', () => {
-    const letter = cancelLetter(firm, caseOf({}), context)
+    const letter = cancelLetter(firm, caseOf({}), context, true)
     expect(letter.kind).toBe('cancel-in-time')
     expect(toPlainText(letter)).toMatchSnapshot()
   })
   test('later, with a question about the fee', () => {
-    expect(cancelLetter({ ...firm, signedOn: '2026-10-01' }, caseOf({}), context).kind).toBe('cancel-later')
-    expect(bodyOf(cancelLetter({ name: firm.name }, caseOf({}), context))).toMatchSnapshot()
+    expect(cancelLetter({ ...firm, signedOn: '2026-10-01' }, caseOf({}), context, false).kind).toBe('cancel-later')
+    expect(bodyOf(cancelLetter({ name: firm.name }, caseOf({}), context, false))).toMatchSnapshot()
   })
   test('asking first', () => {
     const letter = feeBreakdownLetter(firm, caseOf({}), context)

@@ -187,6 +187,7 @@ describe('after the answer', () => {
     [{ reply: 'partial' }, 'sar-partial'],
     [{ reply: 'fee', firstRequest: true }, 'sar-fee'],
     [{ reply: 'excessive', gaveReasons: false }, 'sar-excessive'],
+    [{ reply: 'chased' }, 'sar-firm-complaint'],
     [{ reply: 'complaint-failed' }, 'ico-complaint'],
   ] as const)('%j', (reply, letter) => {
     expect(judgeSarReply(reply, context).letter).toBe(letter)
