@@ -63,7 +63,7 @@ export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b/i
 /** The value that a box opens with: a sign or two may stand before it, and how many payments there are of it. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {
   const value = firstIn(field, text, false)
-  const count = field === 'payment' ? (/^\d{1,3} ?[x×] /.exec(text)?.[0].length ?? 0) : 0
+  const count = field === 'payment' ? (/^\d{1,3} (?:[x×]|of) /.exec(text)?.[0].length ?? 0) : 0
   // A small number without pence is a count or that of a clause, and no sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
   return value && value.start < 4 + count && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined

@@ -219,6 +219,50 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
 /** How far down the second half of a name stands, in heights of a letter. */
 const farDown = 1.9
 
+/**
+ * A page on which labels of several lines that stand side by side are whole, and their values in a row under them: in the columns of a form each
+ * value stands as far down as its own label is tall.
+ */
+function withLevelColumns(page: Page): Page {
+  const lines: Line[] = []
+  for (let at = 0; at < page.lines.length; ) {
+    const columns = columnsFrom(page.lines, at)
+    lines.push(...(columns?.rows ?? page.lines.slice(at, at + 1)))
+    at += columns?.taken ?? 1
+  }
+  return { ...page, lines }
+}
+
+/** The labels and the values of columns that begin in a line, as two rows; undefined where they are none, or stand so already. */
+function columnsFrom(lines: readonly Line[], top: number): { rows: Line[]; taken: number } | undefined {
+  const [head, below] = [lines[top], lines[top + 1]]
+  if (!head || head.cells.length < 2 || head.cells.some(({ text }) => isFigure(text) || !/\p{L}{2}/u.test(text)))
+    return undefined
+  const parts = head.cells.map((cell) => ({ label: cell.text, value: undefined as Cell | undefined, cell }))
+  let taken = 1
+  for (; parts.some(({ value }) => !value) && taken <= tallestLabel; taken++) {
+    const [above, line] = [lines[top + taken - 1], lines[top + taken]]
+    if (!above || !line || !follows(above, line, farDown)) return undefined
+    for (const cell of line.cells) {
+      const part = parts.find((one) => Math.abs(one.cell.x - cell.x) < farAside)
+      if (!part || part.value) return undefined
+      if (isOpen(part.label) || /^[\p{Ll}(]/u.test(cell.text)) part.label += ` ${cell.text}`
+      else if (/^[£\d]/.test(cell.text)) part.value = cell
+      else return undefined
+    }
+  }
+  const values = parts.flatMap(({ value }) => value ?? [])
+  if (taken < 3 || values.length < parts.length || !below || !parts.some(({ label }) => isLabel(label)))
+    return undefined
+  return {
+    rows: [
+      { ...head, cells: parts.map(({ label, cell }) => ({ ...cell, text: label })) },
+      { ...below, cells: values },
+    ],
+    taken,
+  }
+}
+
 /** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
 const restOfCar =
   /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
@@ -290,6 +334,7 @@ const steps: readonly ((page: Page) => Page)[] = [
   withPence,
   withDays,
   withoutExplanations,
+  withLevelColumns,
   withWholeLabels,
   withWholeNames,
 ]

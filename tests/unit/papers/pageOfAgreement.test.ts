@@ -112,6 +112,34 @@ test('a label is whole beside a figure that is centred, be its bracket open in t
   ])
 })
 
+test('columns whose labels go on for several lines have whole labels over their values', () => {
+  const grid = (rows: string[][]) => rows.map((row) => row.map((box) => box.padEnd(44)).join('')).join('\n')
+  expect(
+    left(
+      grid([
+        ['Amount of credit', 'Total charge for credit (including the', 'Total amount payable, including'],
+        ['£11,750.00', '£1.00 purchase fee)', 'deposit'],
+        ['', '£3,223.01', '£17,473.01'],
+      ]),
+    ),
+  ).toEqual([
+    'Amount of credit Total charge for credit (including the £1.00 purchase fee) Total amount payable, including deposit',
+    '£11,750.00 £3,223.01 £17,473.01',
+  ])
+  const level = grid([
+    ['Vehicle', 'Dealer'],
+    ['Cupra Formentor', 'Adur Valley Cars'],
+    ['Cash price', 'Deposit'],
+    ['£28,600.00', '£4,600.00'],
+  ])
+  expect(left(level)).toEqual([
+    'Vehicle Dealer',
+    'Cupra Formentor Adur Valley Cars',
+    'Cash price Deposit',
+    '£28,600.00 £4,600.00',
+  ])
+})
+
 test('a table that explains its figures is left with its labels and figures', () => {
   const row = 'Deposit    What you paid first    £750.00'
   expect(left(`${row}\nTotal amount payable    Deposit and all else    £9,214.00`)).toEqual([
