@@ -13,9 +13,12 @@ const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$
 const divider = line(
   String.raw`(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*(?!.*\b(?:tear|cut|detach|slip)\b)[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
-/** How people number and date the letters that they put one after the other, and apps their messages: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER", "9 June 2026, 10:02". */
+/**
+ * How people number and date the letters that they put one after the other, and apps their messages: "2) 29/9/26 “…", "20 Oct 26 - …",
+ * "SECOND LETTER", "(2)", "Thursday 10 February 2028", "[Complaints] 9 June 2026, 10:02".
+ */
 const listed = line(
-  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$)`,
+  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|(?:\[[^\]\n]{2,40}\] )?\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$|\(\d\)[ \t]*$|[a-z]{3,6}day,? \d{1,2} [a-z]{3,9} \d{4}[ \t]*$)`,
 )
 /** Headings of a letter that answers a complaint and a request for records, each under its own. */
 const subject = line(String.raw`\(?[A-D1-4][.)][ \t]+\S.{0,60}$`)
@@ -65,6 +68,14 @@ const longestHeading = 80
 /** Fewer characters than a letter has. */
 const shortestLetter = 20
 
+/** Tell a rule under a heading or a column of sums from one between letters: it is as long as what stands over it, or further in. */
+function isDrawnUnder(rule: string, before: string): boolean {
+  const over = before.slice(before.lastIndexOf('\n', before.length - 2) + 1).trim()
+  return (
+    /^(?:[ \t]{4,}[-_=]+|[-_=]+)\s*$/.test(rule) && (/^\s/.test(rule) || Math.abs(over.length - rule.trim().length) < 3)
+  )
+}
+
 const isOfComplaint = (heading: string): boolean => /\bcomplaint\b/i.test(heading)
 
 const dividers = (text: string): { start: number; end: number }[] => {
@@ -75,7 +86,7 @@ const dividers = (text: string): { start: number; end: number }[] => {
   const [one, other] = subjects.map(({ 0: heading }) => isOfComplaint(heading))
   // One date at the head of a line is the letter’s own.
   return [
-    ...text.matchAll(divider),
+    ...[...text.matchAll(divider)].filter(({ 0: rule, index }) => !isDrawnUnder(rule, text.slice(0, index))),
     ...(list.length > 1 ? list : []),
     ...(subjects.length === 2 && one !== other ? subjects.slice(1) : []),
   ].map(({ index, 0: line }) => ({

@@ -139,9 +139,29 @@ test.each([
     2,
   ],
   [
+    'by numbers on lines of their own',
+    'Got these two, in order:\n\n(1)\nYour complaint came in today. We are looking at it.\n\n(2)\nIt is eight weeks now and we have no answer yet.',
+    2,
+  ],
+  [
+    'by the day that heads each',
+    'Wednesday 12 January 2028\nPlease send us a copy of your passport.\n\nThursday 10 February 2028\nYour request is a complex one, and we need two months more.',
+    2,
+  ],
+  [
     'by what each part of one answers',
     'Dear Ms Sample\n\nYou asked about two matters.\n\nA. Your request for your records\nA copy of all that we hold is enclosed.\n\nB. Your complaint\nWe are still looking at it.\n\nYours sincerely\nA Sample',
     2,
+  ],
+  [
+    'and a heading that is underlined is of it',
+    'Provisional decision on your complaint\n-------------------------------------\n\nDear Ms Sample\n\nWe think that nothing is due to you.',
+    1,
+  ],
+  [
+    'and a sum under a rule is of it',
+    'What you are owed\n   average of commission and loss   £1,390.22\n   interest                         £  422.08\n      -------------------------------------\n   payable to you                   £1,812.30',
+    1,
   ],
   [
     'and the slip below one is of it',
@@ -172,10 +192,10 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(29)
+  expect(cases).toHaveLength(31)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  // The last six sealed sets scored 91.7, 85, 91.7, 95, 95 and 91.7 %, with 1, 2, 3, 0, 1 and 1 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  // The last eight sealed sets scored 91.7, 85, 91.7, 95, 95, 91.7, 90 and 93.3 %, with 1, 2, 3, 0, 1, 1, 2 and 0 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
   expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThanOrEqual(0.85)
   expect(sum('harmful') / sum('letters')).toBeLessThan(0.017)
 })
