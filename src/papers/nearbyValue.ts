@@ -27,6 +27,9 @@ type NearbyValue = { line: Line; cell: Cell; value: AnyValue; near: number }
 export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
 export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
 
+/** How far down the next line of the same words stands, in heights of a letter. */
+export const farDown = 1.9
+
 /** Tells whether a line follows another within so many heights of its letters. */
 export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines

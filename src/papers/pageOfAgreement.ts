@@ -1,6 +1,6 @@
-import { type Cell, type Line, type Page, cellsText, farAside } from './lines.ts'
-import { follows, isFigure, isLabel } from './nearbyValue.ts'
-import { namesCar } from './vehicles.ts'
+import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './lines.ts'
+import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
+import { withWholeNames } from './wholeNames.ts'
 
 /** A page without what is of something else, mandates and examples, and with whole sums, labels and names. */
 export const asOfAgreement = (page: Page): Page =>
@@ -183,7 +183,6 @@ function withoutExplanations({ number, lines }: Page): Page {
 /** The most lines that a label goes on for, and the most letters of each. */
 const tallestLabel = 4
 const longestPart = 60
-const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A page on which a label whose bracket is closed further down stands in one piece beside its figure, which is centred. */
 function withWholeLabels({ number, lines: printed }: Page): Page {
@@ -215,9 +214,6 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
   }
   return parts
 }
-
-/** How far down the second half of a name stands, in heights of a letter. */
-const farDown = 1.9
 
 /**
  * A page on which labels of several lines that stand side by side are whole, and their values in a row under them: in the columns of a form each
@@ -262,67 +258,6 @@ function columnsFrom(lines: readonly Line[], top: number): { rows: Line[]; taken
     taken,
   }
 }
-
-/** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
-const restOfCar =
-  /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
-/** Words that end the name of a company: those that many have, and what it is by law. */
-const restOfCompany =
-  /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
-/** Its very last word, alone on a third line: "Mercedes-Benz", "Financial Services", "Limited". */
-const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
-/** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
-const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
-const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
-const restOfTrade = /^(?:\p{Lu}[\p{L}&'-]+(?: |$)){1,3}$/u
-/** The name of a company up to the last word of its line, and what it is by law at the beginning of the next. */
-const endsInName = /(?<![\p{L}&'-])\p{Lu}[\p{L}&'-]+\)?$/u
-const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
-/** The second half of a plate. */
-const halfPlate = /\b[A-Z]{2}\d{2}$/
-const restOfPlate = /^[A-Z]{3}\b/
-const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
-
-const isRest: readonly RegExp[] = [firstOfCompany, restOfPlate, restOfCar, restOfCompany, endOfCompany, lendsAs]
-
-/** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
-export const withWholeNames = (page: Page): Page =>
-  page.lines.some(({ cells }) => cells.some(({ text }) => isRest.some((rest) => rest.test(text))))
-    ? { ...page, lines: page.lines.map((line, index) => withRests(line, page.lines.slice(index + 1, index + 3))) }
-    : page
-
-function withRests(line: Line, [below, last]: readonly Line[]): Line {
-  if (!below || !follows(line, below, farDown)) return line
-  const cells = line.cells.map((cell, index) => {
-    const next = under(line, below, index)
-    if (!next) return cell
-    const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
-    const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
-    const rest =
-      rests.find((text) => isHalf(cell, text)) ??
-      (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
-      (tradesAs.test(cell.text) ? restOfTrade.exec(next.text)?.[0] : undefined) ??
-      (endsInName.test(cell.text) ? firstOfCompany.exec(next.text)?.[0] : undefined) ??
-      (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
-    return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
-  })
-  return { ...line, cells }
-}
-
-/** How far apart the right ends of lines in a column that is set to the right are, in points. */
-const sameEdge = 3
-
-/** Find the cell under another: at its place, or in its order where text that was pasted has lost its columns. */
-const under = (line: Line, below: Line, index: number): Cell | undefined =>
-  below.cells.find(({ x, right }) => {
-    const over = line.cells[index]
-    return Math.abs(x - (over?.x ?? 0)) < farAside || Math.abs(right - (over?.right ?? 0)) < sameEdge
-  }) ?? (below.cells.length === line.cells.length ? below.cells[index] : undefined)
-
-const isHalf = ({ text }: Cell, rest: string): boolean =>
-  text.length < 60 &&
-  ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
-    (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))
 
 /** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
 const steps: readonly ((page: Page) => Page)[] = [

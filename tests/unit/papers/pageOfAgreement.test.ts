@@ -1,5 +1,4 @@
-import { pagesOfText, cellsText } from '../../../src/papers/lines.ts'
-import { asOfAgreement, withWholeNames, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { leftBy } from './leftBy.ts'
 import { expect, test } from 'vitest'
 
@@ -75,23 +74,6 @@ test('examples of the agreement itself stay', () => {
     'Examples for this agreement',
     'Credit £5,000.00',
   ])
-})
-
-const upper = (text: string) =>
-  pagesOfText(text)
-    .map(withWholeNames)
-    .map(({ lines }) => cellsText(lines[0]?.cells ?? []))[0]
-
-test('a car whose doors or body stand in the line below is whole', () => {
-  expect(upper('VOLKSWAGEN GOLF 1.6 TDI TECH\nMATCH 5DR')).toBe('VOLKSWAGEN GOLF 1.6 TDI TECH MATCH 5DR')
-  expect(upper('Kia Ceed 1.6 CRDi\nVolcanic Orange')).toBe('Kia Ceed 1.6 CRDi')
-})
-
-test('a company whose common words stand in the line below is whole', () => {
-  expect(upper('Mercedes-Benz Financial    Mr O Branscombe\nServices UK Limited    19 Foxglove Close')).toBe(
-    'Mercedes-Benz Financial Services UK Limited Mr O Branscombe',
-  )
-  expect(upper('Creditor\nCredit Services Limited')).toBe('Creditor')
 })
 
 test('a label is whole beside a figure that is centred, be its bracket open in the first line or the second', () => {

@@ -1,0 +1,93 @@
+import { type Cell, type Line, type Page, farAside, isOpen } from './lines.ts'
+import { farDown, follows, isLabel } from './nearbyValue.ts'
+import { namesCar } from './vehicles.ts'
+
+/** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
+const restOfCar =
+  /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
+/** Words that end the name of a company: those that many have, and what it is by law. */
+const restOfCompany =
+  /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
+/** The same with words of its own, where the line above is full. */
+const restOfAnyCompany =
+  /^(?!(?:For|Signed|Trading)\b)[\p{Lu}(&][\p{L}\d&'(). -]{0,48}\b(?:limited|ltd|plc|llp)\b\.?$/iu
+/** A name that prose begins at the end of a line, and what of it is in the next. */
+const beginsName =
+  /\b(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through)(?: \p{Lu}[\p{L}&'-]*){1,4}$/u
+const restOfName = /^(?:(?:\p{Lu}[\p{L}&'()-]*|&|of(?= \p{Lu}))(?: |(?=[,.])|$))+/u
+/** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
+const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
+const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
+const restOfTrade = /^(?:\p{Lu}[\p{L}&'-]+(?: |$)){1,3}$/u
+/** The name of a company up to the last word of its line, and what it is by law at the beginning of the next. */
+const endsInName = /(?<![\p{L}&'-])\p{Lu}[\p{L}&'-]+\)?$/u
+const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
+/** The second half of a plate. */
+const halfPlate = /\b[A-Z]{2}\d{2}$/
+const restOfPlate = /^[A-Z]{3}\b/
+const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
+
+/** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
+export const withWholeNames = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line, index) => withRests(line, page.lines.slice(index + 1, index + 3), page)),
+})
+
+function withRests(line: Line, [below, last]: readonly Line[], page: Page): Line {
+  if (!below || !follows(line, below, farDown)) return line
+  const cells = line.cells.map((cell, index) => {
+    const next = under(line, below, index)
+    if (!next) return cell
+    const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
+    const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
+    const rest =
+      rests.find((text) => isHalf(cell, text)) ??
+      (isFirstHalf(cell, next.text) && isFull(line, index, next, page) ? next.text : undefined) ??
+      (beginsName.test(cell.text) && !isLabel(next.text) ? restOfName.exec(next.text)?.[0].trim() : undefined) ??
+      (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
+      (tradesAs.test(cell.text) ? restOfTrade.exec(next.text)?.[0] : undefined) ??
+      (endsInName.test(cell.text) ? firstOfCompany.exec(next.text)?.[0] : undefined) ??
+      (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
+    return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
+  })
+  return { ...line, cells }
+}
+
+/** How far apart the right ends of lines in a column that is set to the right are, in points. */
+const sameEdge = 3
+
+/** Find where the words of a cell begin: screens have a colon before them. */
+const startOf = ({ x, right, text }: Cell): number =>
+  x + (text.startsWith(': ') ? ((right - x) / text.length) * ': '.length : 0)
+
+/** Find the cell under another: at its place, or in its order where text that was pasted has lost its columns. */
+const under = (line: Line, below: Line, index: number): Cell | undefined =>
+  below.cells.find(({ x, right }) => {
+    const over = line.cells[index]
+    return over && (Math.abs(x - startOf(over)) < farAside || Math.abs(right - over.right) < sameEdge)
+  }) ?? (below.cells.length === line.cells.length ? below.cells[index] : undefined)
+
+/** Tell a name that a company’s last words may follow from one that says all, from a car, and from who signs. */
+const isFirstHalf = ({ text }: Cell, rest: string): boolean =>
+  restOfAnyCompany.test(rest) &&
+  /^(?:: )?\p{Lu}[\p{L}&'( -]+$/u.test(text) &&
+  !isWhole.test(text) &&
+  !isLabel(text) &&
+  (isOpen(text) || rest.startsWith('(') || !(namesCar(text) || endsAsBusiness.test(text)))
+const endsAsBusiness = /\b(?:sales|garages?|motors|cent(?:re|er)|cars|supermarket|store|company|autos)$/i
+
+/** Tell whether the first word of the line below would not have fitted behind a cell: before the next column, or within its own. */
+function isFull({ cells }: Line, index: number, below: Cell, { lines }: Page): boolean {
+  const own = cells[index] ?? below
+  const { x, right, text } = own
+  if (Math.abs(below.x - startOf(own)) >= farAside) return false
+  const word = ((right - x) / text.length) * (below.text.search(/ |$/) + 1)
+  const column = lines.flatMap((line) => line.cells.filter((cell) => Math.abs(cell.x - x) < farAside))
+  const edge = cells[index + 1]?.x ?? Math.max(...column.map((cell) => cell.right))
+  return right + word > edge
+}
+
+const isHalf = ({ text }: Cell, rest: string): boolean =>
+  text.length < 60 &&
+  ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
+    (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^(?:: )?\p{Lu}/u.test(text)))
