@@ -35,15 +35,12 @@ export function scoresOf(
   { bias, features: learned }: Pick<Model, 'bias' | 'features'>,
 ): Scores {
   const scores = [...bias]
-  for (const [feature, value] of valuesOf(features, (one) => learned[one]?.[0]))
-    addScores(scores, value, learned[feature])
+  for (const [feature, value] of valuesOf(features, (one) => learned[one]?.[0])) {
+    const pairs = learned[feature] ?? []
+    for (let at = 1; at < pairs.length; at += 2)
+      scores[pairs[at] ?? 0] = (scores[pairs[at] ?? 0] ?? 0) + value * (pairs[at + 1] ?? 0) * grain
+  }
   return scores
-}
-
-/** Adds what a feature of some value says for each kind, by what was learned of it. */
-export function addScores(scores: number[], value: number, learned: readonly number[] = []): void {
-  for (let at = 1; at < learned.length; at += 2)
-    scores[learned[at] ?? 0] = (scores[learned[at] ?? 0] ?? 0) + value * (learned[at + 1] ?? 0) * grain
 }
 
 /** Return the weight of a feature in the score of a kind, in a text that has little else. */
