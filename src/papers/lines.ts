@@ -63,7 +63,7 @@ export function pageOf(number: number, pieces: readonly TextRun[]): Page {
 export const pagesOfText = (text: string): Page[] =>
   text.split('\f').map((page, index) => ({
     number: index + 1,
-    lines: inColumns(page.split(/\r\n|\r|\n/))
+    lines: levelByTabs(page.split(/\r\n|\r|\n/))
       .flatMap(shortened)
       .flatMap((line, row) => {
         const cells = cellsOfText(line)
@@ -72,7 +72,7 @@ export const pagesOfText = (text: string): Page[] =>
   }))
 
 /** Lines that tabs part into as many boxes, one after another, are rows of a table: their boxes begin under each other. */
-function inColumns(lines: readonly string[]): string[] {
+function levelByTabs(lines: readonly string[]): string[] {
   const rows = lines.map((line) => line.split('\t'))
   const widths: number[][] = []
   rows.forEach((row, at) => {
@@ -80,14 +80,19 @@ function inColumns(lines: readonly string[]): string[] {
     widths.push(above ?? row.map(() => 0))
     row.forEach((box, column) => {
       const own = widths[at] ?? []
-      own[column] = Math.max(own[column] ?? 0, box.length + 2)
+      own[column] = Math.max(own[column] ?? 0, Math.min(box.length, widestBox) + gapOfBoxes.length)
     })
   })
   return rows.map((row, at) =>
-    row.length < fewestTabs ? row.join('\t') : row.map((box, column) => box.padEnd(widths[at]?.[column] ?? 0)).join(''),
+    row.length < fewestTabs
+      ? row.join('\t')
+      : row.map((box, column) => (box + gapOfBoxes).padEnd(widths[at]?.[column] ?? 0)).join(''),
   )
 }
 const fewestTabs = 3
+const gapOfBoxes = '  '
+/** A longer box moves no other: a file could make every row as long as its longest. */
+const widestBox = 200
 
 /** No paper has a line of so many letters, and patterns that look back over one would run out of room. */
 const longestLine = 4_000

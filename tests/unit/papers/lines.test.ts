@@ -66,6 +66,8 @@ test('the boxes of a table that tabs part begin under each other', () => {
     [0, 85, 225],
     [0, 10],
   ])
+  const [long] = pagesOfText(`${'a'.repeat(3_000)}\tb\tc\nd\te\tf`)
+  expect(long?.lines[1]?.cells.map(({ x }) => x)).toEqual([0, 1_005, 1_020])
 })
 
 test('figures that a scanner took for letters read as figures, and letters beside figures stay', () => {
