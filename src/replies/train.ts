@@ -8,7 +8,7 @@ const fewest = 5
 /** How far a single example may pull: more, and it is learned by heart. */
 const restraint = 0.15
 /** The share of what is wanted that may be left: less changes no weight by more than one step of its grain. */
-const closeEnough = 0.003
+const closeEnough = 0.01
 
 /**
  * Learns from examples: the weights that fit the kinds of all examples with the least squares and the least weights (ridge regression;
