@@ -53,8 +53,8 @@ export function BrandPage({ site, entry }: TemplateProps) {
         <DataTable label={say(words?.table) ?? ''} columns={words ? [words.from, words.to, words.company] : []}>
           {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
             <tr key={lender + from}>
-              <td>{spellDay(from)}</td>
-              <td>{spellDay(to)}</td>
+              <td>{words && spellDay(from, words)}</td>
+              <td>{words && spellDay(to, words)}</td>
               <td>
                 {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
                 {note && (

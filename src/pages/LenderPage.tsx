@@ -137,23 +137,23 @@ function ComplaintContact({ site, lender }: LenderProps) {
       {known ? (
         <dl>
           {webform && (
-            <Described term="Online">
+            <Described term={words?.ways.webform}>
               <OuterLink href={webform}>{words?.form}</OuterLink>
             </Described>
           )}
           {email && (
-            <Described term="Email">
+            <Described term={words?.ways.email}>
               <a href={`mailto:${email}`}>{email}</a>
               <CopyButton what="Address" text={email} />
             </Described>
           )}
           {phone && (
-            <Described term="Phone">
+            <Described term={words?.ways.phone}>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             </Described>
           )}
           {postalAddress && (
-            <Described term="Post">
+            <Described term={words?.ways.postalAddress}>
               {postalAddress}
               <CopyButton what="Address" text={postalAddress} />
             </Described>

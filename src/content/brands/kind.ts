@@ -34,6 +34,8 @@ const brandWords = group('Pages of makes of cars.', {
   table: words('What the table is, as it is read out. {brand}'),
   from: column,
   to: column,
+  unknown: words('In it, where a time is not known.'),
+  present: words('In it, for a lender that still lends.'),
   company: column,
   ...named('source', 'soldAs {brand} {products}', 'points {brand}'),
 })

@@ -90,9 +90,10 @@ export const BrandFinanceFile = z.strictObject({
 export type Brand = z.infer<typeof BrandFile>
 export type BrandFinance = z.infer<typeof BrandFinanceFile>
 
-/** When a company began or ceased to stand behind a brand, as a page prints it: "1963", "November 2017", "1 November 2017", "present". */
-export function spellDay(written: string | null): string {
-  if (written === null) return 'not known'
+/** When a company began or ceased to stand behind a brand, as a page prints it: "1963", "November 2017", "1 November 2017", or words for the rest. */
+export function spellDay(written: string | null, words: Readonly<Record<'unknown' | 'present', string>>): string {
+  if (written === null) return words.unknown
+  if (written === 'present') return words.present
   if (/^\d{4}-\d{2}$/.test(written)) return longDate(`${written}-01`).replace(/^\d+ /, '')
   return /^\d{4}-\d{2}-\d{2}$/.test(written) ? longDate(written) : written
 }

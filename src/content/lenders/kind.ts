@@ -10,7 +10,9 @@ const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.ya
 
 /** Words on pages of lenders and on their claim pages. */
 const lenderWords = group('Pages of lenders: how sure a contact is, who answers today, and what is known of them.', {
-  ...named('names', 'commission', 'next', 'answersToday', 'now', 'complain', 'write {lender}', 'records', 'form'),
+  ...named('names', 'commission', 'next', 'answersToday', 'now', 'complain', 'write {lender}', 'records'),
+  ways: group('How it can be reached.', named('webform', 'email', 'phone', 'postalAddress')),
+  ...named('form'),
   ...named('checked {day}', 'complaints', 'general', 'notice', 'elsewhere', 'none', 'answers {name} {lender} {source}'),
   ...named('source', 'alsoAnswers {lenders}', 'and'),
   rows: group('What its papers may say.', {

@@ -59,5 +59,5 @@ test.each([
   ['present', 'present'],
   [null, 'not known'],
 ])('%s is printed as %s', (written, printed) => {
-  expect(spellDay(written)).toBe(printed)
+  expect(spellDay(written, { unknown: 'not known', present: 'present' })).toBe(printed)
 })
