@@ -71,7 +71,8 @@ export function datedItself(options: Options): Options {
 /** Check whether words before a day are about who signed, and not about the agreement. */
 export const isOfSignature = (words: string): boolean => isSignature.test(words) && !datesAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
-const datesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b[^\d]{0,20}$/i
+// In a row of heads what stands between is of another column.
+const datesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b(?:[^\d·]{0,20}|[\s·:]{0,6})$/i
 
 /**
  * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,

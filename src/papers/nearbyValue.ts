@@ -3,7 +3,7 @@ import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { nameAfter } from './nameWords.ts'
 import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
-import { unabbreviated } from './variants.ts'
+import { numbering, unabbreviated } from './variants.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
 export type LabelMatch = {
@@ -155,7 +155,7 @@ const isCodeOf = (field: LabelledId, text: string): boolean =>
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
   if (labelled[field].kind === 'words')
-    return !isWholeLabel(printed) &&
+    return !isWholeLabel(printed.replace(numbering, '')) &&
       !isWholeLabel(unabbreviated(printed)) &&
       (!isLabel(printed) || isBusiness.test(printed))
       ? value
@@ -264,23 +264,34 @@ function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   return line && cell && value ? { line, cell, value, near: 2 } : false
 }
 
+/** How much nearer the figures of a tile stand to their label than the next tile does. */
+const nearer = 0.7
 /** The most rows of figures and of their labels that are looked through. */
 const mostRows = 40
 
 /**
  * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
- * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate.
+ * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate; and so has what
+ * stands nearer to its labels than these to what is below.
  */
 function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
   const own = lines[line]
   const above = lines[line - 1]
-  if (!own || !above || !isFigures(above, own.cells.length) || !isNames(own, own.cells.length)) return undefined
+  const below = lines[line + 1]
+  if (!own || !above || !isNames(own, own.cells.length)) return undefined
   const count = own.cells.length
+  const isTile =
+    below !== undefined &&
+    own.y - above.y < nearer * (below.y - own.y) &&
+    above.cells.length === count &&
+    !above.cells.some(({ text }) => isLabel(text))
+  if (!isTile && !isFigures(above, count)) return undefined
   let [first, last] = [line, line]
   while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
   while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
   const endsInLabels = !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
-  if (line - first >= mostRows || !isFigures(lines[first - 1], count) || !endsInLabels) return undefined
+  const isOver = line - first < mostRows && isFigures(lines[first - 1], count) && endsInLabels
+  if (!isTile && !isOver) return undefined
   const over = above.cells[cell]
   const value = over && opening(field, over.text)
   return over && value ? { line: above, cell: over, value, near: 2 } : false

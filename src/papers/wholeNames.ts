@@ -14,7 +14,7 @@ const restOfAnyCompany =
 /** A name that prose begins at the end of a line, and what of it is in the next. */
 const beginsName =
   /\b(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through)(?: \p{Lu}[\p{L}&'-]*){1,4}$/u
-const restOfName = /^(?:(?:\p{Lu}[\p{L}&'()-]*|&|of(?= \p{Lu}))(?: |(?=[,.])|$))+/u
+const restOfName = /^(?:(?:\(?\p{Lu}[\p{L}&'()-]*|&|of(?= \p{Lu}))(?: |(?=[,.])|$))+/u
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
 const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i

@@ -17,10 +17,42 @@ test('how many payments there are is no size of theirs, and the code of a dealer
   expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
 })
 
+test('what stands nearer to the labels below it than these to what follows is theirs, whatever else the tiles hold', () => {
+  const rows: [y: number, ...texts: string[]][] = [
+    [0, 'Toyota Yaris T3', 'YK58 MRA'],
+    [14, 'Car', 'Registration'],
+    [48, '£5,995.00', '£150.00'],
+    [62, 'Cash price', 'Deposit'],
+    [96, '£325.00', '£4,137.36'],
+    [110, 'Acceptance fee', 'Total charge for credit'],
+    [140, 'Your payments begin in February.'],
+  ]
+  const lines = rows.map(
+    ([y, ...texts]): Line => ({
+      y,
+      size: 10,
+      cells: texts.map((text, at) => ({ text, x: at * 200, right: at * 200 + 90 })),
+    }),
+  )
+  const values = candidatesOn({ number: 1, lines }).map(({ field, value }) => [field, value])
+  expect(values).toEqual(
+    expect.arrayContaining([
+      ['cashPrice', 599_500],
+      ['deposit', 15_000],
+      ['acceptanceFee', 32_500],
+      ['totalCharge', 413_736],
+    ]),
+  )
+})
+
 test('what is right of a head among heads names nobody, nor does a box with a label of its own', () => {
   expect(
     found('Agreement number    Introduced by / supplier    Copy\n8814 20551736    Acorn Cars Ltd    1'),
   ).toContainEqual(['dealer', 'Acorn Cars Ltd'])
+  expect(found('3. Supplier    4. The Goods\nAcorn Cars Ltd    Ford Focus 1.0 Zetec')).toContainEqual([
+    'dealer',
+    'Acorn Cars Ltd',
+  ])
   expect(found('INTRODUCR: ACORN CARS LTD    TYPE: DLR    AC: C0441')).toEqual([['dealer', 'ACORN CARS LTD']])
 })
 
