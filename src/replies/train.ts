@@ -61,7 +61,7 @@ type Row = { places: Int32Array; values: Float64Array }
 
 /**
  * How far each example pulls the weights for one kind, so that all score what is wanted: by conjugate gradients (Hestenes and Stiefel, 1952)
- * in some thirty steps that look at each feature of each example twice.
+ * in some twenty steps that look at each feature of each example twice.
  */
 function pullsOf(rows: readonly Row[], features: number, wanted: Float64Array): Float64Array {
   const reached = (pulls: Float64Array) =>
