@@ -185,8 +185,11 @@ const open = async (page: Page, path: string) => {
   await connected
 }
 
-/** Opens a page, again when the server reloads the one before it at that very moment: what was saved last may still be told to it. */
-const visit = (page: Page, path: string) => expect(() => page.goto(url + path)).toPass()
+/**
+ * Opens a page, again when the server reloads the one before it at that very moment: what was saved last may still be told to it. A browser
+ * that was sent to two places at once may wait for neither, without an end.
+ */
+const visit = (page: Page, path: string) => expect(() => page.goto(url + path, { timeout: 25_000 })).toPass()
 
 /** What the page at an address is called, as the server renders it. */
 async function headingOf(path: string): Promise<string> {
