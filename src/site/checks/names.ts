@@ -91,7 +91,7 @@ function otherLenders(draft: Draft): Problem[] {
 type NameList = {
   what: string
   rule: string
-  known: readonly string[]
+  known: ReadonlySet<string>
   isTold?: (name: string) => boolean
   fix: (name: string) => string
   cause?: (name: string) => string
@@ -102,7 +102,7 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
   facts: {
     what: 'fact',
     rule: 'unknown-fact',
-    known: [...site.facts.keys()],
+    known: new Set(site.facts.keys()),
     isTold: (id) => faulty.has(factFile(id)),
     fix: (id) => `add ${factFile(id)}`,
     cause: noFact,
@@ -110,7 +110,7 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
   topics: {
     what: 'topic',
     rule: 'unknown-topic',
-    known: Object.keys(site.prose.standing.topics),
+    known: new Set(Object.keys(site.prose.standing.topics)),
     isTold: () => faulty.size > 0,
     fix: () => 'use a topic of content/standing.yaml',
   },
@@ -118,13 +118,13 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
   lenderLetters: {
     what: 'letter',
     rule: 'unknown-letter',
-    known: ids,
+    known: new Set(ids),
     fix: (id) => `add content/lender-letters/${id}.yaml`,
   },
   signs: {
     what: 'sign',
     rule: 'unknown-id',
-    known: signs?.value.signs.map(({ id }) => id) ?? [],
+    known: new Set(signs?.value.signs.map(({ id }) => id)),
     isTold: () => !signs,
     fix: () => 'take it from content/lender-letters/signs.yaml',
   },
@@ -134,7 +134,9 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
       {
         what,
         rule: `unknown-${what}`,
-        known: site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
+        known: new Set(
+          site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
+        ),
         // An entry whose own file cannot be read, or that no page names, is told of there.
         isTold: (name) => files.some((file) => contentFiles.includes(entryFile(file, name))),
         fix: () => `use the slug of a ${what} page`,
@@ -149,7 +151,7 @@ function unknownNames(draft: Draft): Problem[] {
   return [...draft.shaped].flatMap(([file, { value, schema, source }]) =>
     (file === manifestFile ? [] : namedIn(schema, value)).flatMap(({ to, offers = '', name, placeIn }) => {
       const list = to === 'page' ? undefined : lists[offers]
-      if (!list || list.known.includes(name) || list.isTold?.(name)) return []
+      if (!list || list.known.has(name) || list.isTold?.(name)) return []
       const { what, rule, known, fix, cause } = list
       const remedy = didYouMean(name, known, fix(name))
       return problemAt(placeIn(source), rule, `there is no ${what} "${name}"`, remedy, cause?.(name))
