@@ -277,24 +277,32 @@ const mostRows = 40
 function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
   const own = lines[line]
   const above = lines[line - 1]
-  const below = lines[line + 1]
-  if (!own || !above || !isNames(own, own.cells.length)) return undefined
-  const count = own.cells.length
-  const isTile =
-    below !== undefined &&
-    own.y - above.y < nearer * (below.y - own.y) &&
-    above.cells.length === count &&
-    !above.cells.some(({ text }) => isLabel(text))
-  if (!isTile && !isFigures(above, count)) return undefined
-  let [first, last] = [line, line]
-  while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
-  while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
-  const endsInLabels = !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
-  const isOver = line - first < mostRows && isFigures(lines[first - 1], count) && endsInLabels
-  if (!isTile && !isOver) return undefined
+  if (!own || !above || !(isNearer(above, own, lines[line + 1]) || endsInLabels(lines, line))) return undefined
   const over = above.cells[cell]
   const value = over && opening(field, over.text)
   return over && value ? { line: above, cell: over, value, near: 2 } : false
+}
+
+/** Tells whether a row stands nearer to the labels below it than these to what follows them. */
+const isNearer = (above: Line, own: Line, below: Line | undefined): boolean =>
+  below !== undefined &&
+  own.y - above.y < nearer * (below.y - own.y) &&
+  above.cells.length === own.cells.length &&
+  isNames(own, own.cells.length) &&
+  !above.cells.some(({ text }) => isLabel(text))
+
+/** Tells whether the rows that alternate around one of labels begin with figures and end with labels. */
+function endsInLabels(lines: readonly Line[], line: number): boolean {
+  const count = lines[line]?.cells.length ?? 0
+  if (!isFigures(lines[line - 1], count) || !isNames(lines[line], count)) return false
+  let [first, last] = [line, line]
+  while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
+  while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
+  return (
+    line - first < mostRows &&
+    isFigures(lines[first - 1], count) &&
+    !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
+  )
 }
 
 const isFigures = (row: Line | undefined, count: number): boolean =>

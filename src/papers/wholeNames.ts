@@ -25,6 +25,13 @@ const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
 /** The second half of a plate. */
 const halfPlate = /\b[A-Z]{2}\d{2}$/
 const restOfPlate = /^[A-Z]{3}\b/
+/** How a name ends in its line, and how it goes on in the next. */
+const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
+  [tradesAs, lendsAs],
+  [tradesAs, restOfTrade],
+  [endsInName, firstOfCompany],
+  [halfPlate, restOfPlate],
+]
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 
 /** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
@@ -44,10 +51,7 @@ function withRests(line: Line, [below, last]: readonly Line[], page: Page): Line
       rests.find((text) => isHalf(cell, text)) ??
       (isFirstHalf(cell, next.text) && isFull(line, index, next, page) ? next.text : undefined) ??
       (beginsName.test(cell.text) && !isLabel(next.text) ? restOfName.exec(next.text)?.[0].trim() : undefined) ??
-      (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
-      (tradesAs.test(cell.text) ? restOfTrade.exec(next.text)?.[0] : undefined) ??
-      (endsInName.test(cell.text) ? firstOfCompany.exec(next.text)?.[0] : undefined) ??
-      (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
+      broken.flatMap(([ends, goesOn]) => (ends.test(cell.text) && goesOn.exec(next.text)?.[0]) || [])[0]
     return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
   })
   return { ...line, cells }
@@ -71,8 +75,7 @@ const under = (line: Line, below: Line, index: number): Cell | undefined =>
 const isFirstHalf = ({ text }: Cell, rest: string): boolean =>
   restOfAnyCompany.test(rest) &&
   /^(?:: )?\p{Lu}[\p{L}&'( -]+$/u.test(text) &&
-  !isWhole.test(text) &&
-  !isLabel(text) &&
+  isBegun(text) &&
   (isOpen(text) || rest.startsWith('(') || !(namesCar(text) || endsAsBusiness.test(text)))
 const endsAsBusiness = /\b(?:sales|garages?|motors|cent(?:re|er)|cars|supermarket|store|company|autos)$/i
 
@@ -87,7 +90,11 @@ function isFull({ cells }: Line, index: number, below: Cell, { lines }: Page): b
   return right + word > edge
 }
 
+/** Tell the name of a car or a company that words which many have go on from. */
 const isHalf = ({ text }: Cell, rest: string): boolean =>
   text.length < 60 &&
   ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
-    (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^(?:: )?\p{Lu}/u.test(text)))
+    (restOfCompany.test(rest) && isBegun(text)))
+
+/** Tell the first words of a name from a label, and from what is whole. */
+const isBegun = (text: string): boolean => /^(?:: )?\p{Lu}/u.test(text) && !isWhole.test(text) && !isLabel(text)
