@@ -1,6 +1,7 @@
 import { candidatesOn } from './candidates.ts'
 import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
 import { type ValueCandidate, type Line, type Page, cellsText, farAside, longestRead } from './lines.ts'
+import { farDown, follows } from './nearbyValue.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
@@ -71,17 +72,22 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   return papers
 }
 
-/** The rows of notes that begin with the number of their agreement, agreement by agreement. */
+/** The most letters of a number, with its spaces. */
+const longestNumber = 24
+/** The rows and paragraphs of notes that begin with the number of their agreement, agreement by agreement. */
 function byRow(page: Page, known: ReadonlySet<string>): PaperSection[] {
-  const numberOf = ({ cells }: Line): string | undefined => {
-    const number = bareNumber(/^\S+/.exec(cells[0]?.text ?? '')?.[0] ?? '')
-    return known.has(number) ? number : undefined
+  const numbers: (string | undefined)[] = []
+  for (const [at, line] of page.lines.entries()) {
+    const lead = bareNumber(line.cells[0]?.text.slice(0, longestNumber) ?? '')
+    const above = page.lines[at - 1]
+    const goesOn = above && follows(above, line, farDown) ? numbers[at - 1] : undefined
+    numbers.push([...known].find((number) => lead.startsWith(number)) ?? goesOn)
   }
-  const own = [...new Set(page.lines.flatMap((line) => numberOf(line) ?? []))]
+  const own = [...new Set(numbers.flatMap((number) => number ?? []))]
   if (own.length < 2) return [{ page }]
   return own.map((number) => ({
     number,
-    page: { ...page, lines: page.lines.filter((line) => (numberOf(line) ?? number) === number) },
+    page: { ...page, lines: page.lines.filter((_, at) => (numbers[at] ?? number) === number) },
   }))
 }
 
@@ -146,15 +152,18 @@ const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
 
 /**
- * Two agreements in columns, as letters tell of them: each with its label and number on one line, or both numbers behind one label, as in the rows
+ * Two agreements in columns, as letters tell of them: each with its label and number on one line, or with the number below, or both numbers behind one label, as in the rows
  * below. What stands above is of both, and so are the labels that both share.
  */
 function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
     const isShared = labels.length === 1
-    const behind = cells.flatMap(({ text, ...cell }, index) => {
-      const isLabelled = isNumberLabel.test(cells[index - 1]?.text ?? '') || (isShared && index === 2)
+    const isBelow = labels.length === 2 && cells.length === 2
+    const behind = (isBelow ? (lines[at + 1]?.cells ?? []) : cells).flatMap(({ text, ...cell }, index) => {
+      const isLabelled = isBelow
+        ? Math.abs(cell.x - (labels[index]?.x ?? 0)) < farAside
+        : isNumberLabel.test(cells[index - 1]?.text ?? '') || (isShared && index === 2)
       const [number] = isLabelled ? numbersIn(text) : []
       return number ? [{ ...cell, number: bareNumber(number.value) }] : []
     })

@@ -23,7 +23,7 @@ export type Disclosure = PaperPlace & { paper: Paper }
 const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
-    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pa(?:y|id) [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\bwe paid [^.;£]{3,60} \d[\d.]* ?%\)? of the (?:amount|credit|loan)\b`,
     // A broker tells what it is paid.
@@ -133,7 +133,10 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [/(?<!\b(?:[Yy]ou|I|to) (?:\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,80} $/u],
   [/\b(?:payment to|receive[sd]?|gets|got|earn(?:s|ed))\b[^;£]{0,110} $/],
-  [/^$/, /^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to /],
+  [
+    /^(?:an? (?:sum|amount|total|payment|commission) of )?$/i,
+    /^ (?:was|is|has been|will be) paid (?:by us )?(?:[^.;,£]{0,30} )?to /,
+  ],
 ]
 /** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn =

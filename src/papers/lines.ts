@@ -237,11 +237,11 @@ function withBoxes(cells: readonly Cell[], size: number): Cell[] {
   })
 }
 
-/** A cell, or several where dots or wide spaces lead from one to the next. */
+/** A cell, or several where dots, wide spaces or the edge of a screen's panel lead from one to the next. */
 function partsAt(text: string, x: number, right: number): Cell[] {
   const width = (right - x) / Math.max(1, text.length)
-  return [...text.matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}| {4}).)+/g)].flatMap(({ 0: part, index }) => {
-    const words = tidy(part.replace(/^[._…\s]+(?=\S)/, ''))
+  return [...text.matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}| {4}| ! ).)+/g)].flatMap(({ 0: part, index }) => {
+    const words = tidy(part.replace(/^[._…!\s]+(?=\S)/, ''))
     return words === '' || /^[._…\s]+$/.test(words)
       ? []
       : [{ text: words, x: x + index * width, right: x + (index + part.length) * width }]

@@ -126,7 +126,7 @@ export const nameLabels = {
         /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         3,
       ],
-      [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
+      [/\b(?:obtained|bought|purchased)(?: by us)? (?:from|through)\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [
         /^(?:to whom(?: was (?:it|commission) paid)?\b|who was (?:it|this|that|(?:the )?commission) paid to\b|who (?:did we pay|we paid|was paid|received it)(?=\?|:?\s*$))\??/i,

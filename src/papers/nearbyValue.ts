@@ -160,8 +160,12 @@ function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
       (!isLabel(printed) || isBusiness.test(printed))
       ? value
       : undefined
-  return value && value.start < 30 ? value : undefined
+  // "12. APR" is the next box of a form.
+  return value && value.start < 30 && !isNumbered.test(printed) ? value : undefined
 }
+
+/** A label with the number of its box. */
+const isNumbered = /^\d{1,2}\. \p{Lu}/u
 
 /** Tells whether a box says no more than what some field is called, as the heads of columns do. */
 const isWholeLabel = (printed: string): boolean =>

@@ -117,11 +117,17 @@ export const paymentLabels = {
         /\b(?:duration|term|length|period) of (?:the |this |your )?(?:agreement|credit|loan|finance|contract)(?: agreement)?\b/i,
         3,
       ],
-      [/\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b/i, 3],
+      [
+        /\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b|^length(?=\s*:?\s*(?:$|\d))/i,
+        3,
+      ],
       [/\bover \p{L}+ years \((?=\d{1,3} months\))/iu, 3],
       [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
       [/\bperiod of hire\b/i, 3],
-      [/\bagreement (?:for|over|lasts|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
+      [
+        /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i,
+        2,
+      ],
       [
         /\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
         2,

@@ -20,7 +20,11 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
   ['pcp', /\bpcp\b/i, 4],
   // "Hire purchase with balloon (PCP)": what it is by law, and what it is called.
   ['pcp', /\bhire[- ]purchase\b[^.;·]{0,40}\((?:pcp|personal contract purchase)\)/i, 5],
-  ['pcp', /\b(?:optional (?:final|purchase) (?:re)?payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.8],
+  [
+    'pcp',
+    /\b(?:optional (?:final|purchase) (?:re)?payment|guaranteed (?:minimum )?future value|gmfv)\b(?! · (?:-|none|nil|n\/a)$)/i,
+    4.8,
+  ],
   ['conditionalSale', /\bconditional sale\b/i, 4.6],
   ['hp', /\bhire[- ]purchase\b(?![^.;·]{0,40}\((?:pcp|personal contract purchase)\))|\bh\.?p\.? agreement\b/i, 4.5],
   [

@@ -116,6 +116,22 @@ test('notes whose rows begin with the numbers of agreements are parted by them',
   ])
 })
 
+test('a paragraph goes with the number that it begins with, and what stands apart is of both', () => {
+  const lines = [
+    '60 0117 48329. We paid Acorn Cars £391.20.',
+    'It could choose the rate.',
+    '',
+    '60 0488 30157. We paid Acorn Cars £275.00.',
+    '',
+    'You may write to us.',
+  ]
+  const read = papersOf(pagesOfText([agreement('60011748329'), agreement('60048830157'), lines.join('\n')].join('\f')))
+  expect(read.slice(2).map(([own]) => own?.printed.lines.map(({ cells }) => cellsText(cells)))).toEqual([
+    [lines[0], lines[1], lines[5]],
+    [lines[3], lines[5]],
+  ])
+})
+
 test('a record of several agreements is of those that are told before it, however their numbers are written', () => {
   const records = 'AGREEMENT 7714402-01\nCOMM PAID GBP 225.00\nAGREEMENT 7714402-02\nCOMM PAID GBP 612.35'
   const pages = pagesOfText([agreement('7714402-01'), agreement('7714402-02'), records].join('\f'))
@@ -131,6 +147,15 @@ test('two agreements in columns are two, and what stands above them is of both',
   expect(sections(`Your Renault    Your Nissan\n${rows}`)).toEqual([
     ['RF20127741093', 'Your Renault Your Nissan', 'Agreement number RF 20127741093', 'APR 11.8%'],
     ['NF20172265570', 'Your Renault Your Nissan', 'Agreement number NF 20172265570', 'APR 4.9%'],
+  ])
+})
+
+test('the numbers of two agreements in columns may stand below their labels', () => {
+  const row = (...cells: string[]) => cells.map((text) => text.padEnd(24)).join('')
+  const rows = [['Agreement number'], ['TF 10662841', 'TF 13907755'], ['Term'], ['42 months', '48 months']]
+  expect(sections(rows.map(([one = '', other = one]) => row(one, other)).join('\n'))).toEqual([
+    ['TF10662841', 'Agreement number', 'TF 10662841', 'Term', '42 months'],
+    ['TF13907755', 'Agreement number', 'TF 13907755', 'Term', '48 months'],
   ])
 })
 

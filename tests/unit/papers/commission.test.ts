@@ -18,6 +18,7 @@ test.each([
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
   ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
   ['The supplier gets £240.00 from us. It is the same fixed amount for every customer, as a fee from us.', 'fixed'],
+  ['We paid Larkhill Cars a fixed fee of £240.00 for introducing you.', 'fixed'],
   ['We paid Larkhill Cars £240.00, which is 5% of the amount of credit.', 'percentage'],
   [
     'The finance company paid us a commission.\n3) How was that worked out?\nIt is 4% of the amount of credit.',
@@ -62,6 +63,7 @@ test.each([
   'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
   'Commission: we received £412.50 from the finance company.',
   'You asked about commission. Larkhill Motor Finance paid us £412.50 for arranging your agreement.',
+  'You asked about commission. A sum of £412.50 was paid by us to the dealer on 5 November 2013.',
   'The supplier, Larkhill Cars, received £412.50 from us. This was 6% of the amount of credit.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 

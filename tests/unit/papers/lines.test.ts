@@ -57,6 +57,12 @@ test('pasted text has cells where gaps, tabs and dots are, and pages where form 
   )
 })
 
+test('the panels of a screen are cells, parted by what their edges are drawn with', () => {
+  expect(pagesOfText('P/X SETTL - 1,385.00 ! MGFV 4,986.00').map(read)).toEqual([
+    [['P/X SETTL - 1,385.00', 'MGFV 4,986.00']],
+  ])
+})
+
 test('the boxes of a table that tabs part begin under each other', () => {
   const [page] = pagesOfText(
     'Agreement number\t5502\t5718\nProduct\tPersonal Contract Purchase\tHire purchase\nA\tsentence',

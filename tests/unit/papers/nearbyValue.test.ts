@@ -12,6 +12,13 @@ test('a value is right of its label, below it, or left of it', () => {
   expect(found('£500.00    Deposit')).toEqual([['deposit', 50_000]])
 })
 
+test('a label with the number of its box is no count', () => {
+  expect(found('11. Duration    12. APR\n37 months    5.9%')).toEqual([
+    ['term', 37],
+    ['apr', 590],
+  ])
+})
+
 test('how many payments there are is no size of theirs, and the code of a dealer is no name', () => {
   expect(found('Monthly payments    42')).toEqual([])
   expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
@@ -64,13 +71,14 @@ test('a row’s number, the road and the number of a dealer do not stand before 
   expect(found('DEALER 01377    YEO VALLEY MOTORS LTD')).toEqual([['dealer', 'YEO VALLEY MOTORS LTD']])
 })
 
-test('figures stand over their labels in rows of tiles, a number and a count among them', () =>
+test('figures stand over their labels in rows of tiles, a number, a term and a count among them', () =>
   expect(
     found(
       '58 0331 7729    42 months\nAGREEMENT NUMBER    LENGTH\n£12,750.00    £267.51\nCASH PRICE    41 MONTHLY PAYMENTS',
     ),
   ).toEqual([
     ['agreementNumber', '58 0331 7729'],
+    ['term', 42],
     ['cashPrice', 1_275_000],
     ['payment', 26_751],
   ]))

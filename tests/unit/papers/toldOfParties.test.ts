@@ -29,6 +29,18 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Hollins Lane Car Sales',
   ],
   [
+    'who it was bought through, without what it cost',
+    'Dear Ms Petrie\nThe car was a Ford Focus, bought through Hollins Lane Motors (Acorn Garages Ltd) at a cash price of £8,250.',
+    'dealer',
+    'Hollins Lane Motors (Acorn Garages Ltd)',
+  ],
+  [
+    'a dealer, and not what a regulator says of its broker',
+    'HIRE PURCHASE AGREEMENT\nDEALER\nHollins Lane Cars Ltd\nCREDIT BROKER    FCA STATUS OF BROKER\nHalo Limited    Authorised',
+    'dealer',
+    'Hollins Lane Cars Ltd',
+  ],
+  [
     'an agreement that is dated',
     'Dear Ms Petrie\nHire purchase agreement 2055118 dated 5 September 2018',
     'signedOn',
