@@ -7,9 +7,10 @@ import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { documentOf } from '../../src/pages/documentOf.tsx'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
+import { tries } from '../support/nightly.ts'
 import { mutated, mutation } from './mutations.ts'
 
-const runs = Number(process.env.FUZZ_RUNS ?? 300)
+const runs = Number(process.env.FUZZ_RUNS ?? tries(300, 1 / 3))
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 // A minute is a hang, on the slowest machine too.
 const longest = 60_000

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
 import { withFile } from '../../src/toolkit/case/fileContents.ts'
 import { updateCase } from '../../src/toolkit/case/snapshot.ts'
+import { tries } from '../support/nightly.ts'
 import { detailsIn, formatOf, type Mishap, newWorld, pointers, type Tab, versions, type World } from './caseWorld.ts'
 
-const histories = Number(process.env.RELIABILITY_KILLS ?? 6) * 100
+const histories = Number(process.env.RELIABILITY_KILLS ?? tries(6, 1 / 3)) * 100
 const seed = Number(process.env.RELIABILITY_SEED ?? 1)
 
 const tab = fc.nat(3)
