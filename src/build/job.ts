@@ -50,8 +50,8 @@ export class Job {
     this.#requireOpen()
     const child = fork(fileURLToPath(program), [...args], {
       execArgv: [],
-      // The bundler’s allocator keeps what is freed for a while; given back at once, a fifth less is held at most.
-      env: { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' },
+      // The bundler’s allocator takes memory in large pages and keeps what is freed for a while: without either, a third less is held at most.
+      env: { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     return this.#watch(
