@@ -11,13 +11,13 @@ const isCompany =
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
 const suppliedBy = expression.u`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
-const fromSupplier = expression.u`\bfrom (?:the|your) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`
+const fromSupplier = expression.u`(?:\b(?:from|to) the|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`
 const asBroker: readonly RegExp[] = [
   expression.u`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`,
   // "Finance through" someone names who lends.
   expression.u`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
-  expression.u`\b(?:got|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+  expression.u`\b(?:got|chose|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
   expression.u`\b(?:which|that) ${someone} (?:supplied|sold)\b`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
   expression.u`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`,

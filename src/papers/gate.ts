@@ -152,6 +152,8 @@ const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
+const forPremium = /\bpremium finance\b|\blend you the \w* ?premium\b/i
+
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)
 const wordsOf = (pages: readonly Page[]): string => pages.flatMap(({ lines }) => lines.map(wordsOn)).join('\n')
@@ -174,8 +176,9 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const [best] = scored
     .filter(({ kind, headed, held, score }) => {
       if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
-      // No car is bought by a loan that is secured on a home, whatever else that pays off.
+      // No car is bought by a loan that is secured on a home, whatever else that pays off, nor by one for premiums.
       if (kind === 'mortgage' && headed > 0 && held > 1) return true
+      if (kind === 'insurance' && forPremium.test(whole) && held > 1) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan' || kind === 'other-goods')
         return !isMotor && held > 0 && (kind === 'other-goods' || !ofHire.test(whole))

@@ -207,8 +207,8 @@ function cellsOf(pieces: readonly TextRun[], columns: ReadonlySet<number>): Cell
 const boxGap = 6
 const fewestBoxes = 5
 const inBox = /^[\dA-Z](?: [\dA-Z.])*$/
-/** The first box of a row, taken for the last word before it. */
-const boxAfterWords = /(?<=\p{L}{2}\.?:?) [\dA-Z]$/u
+/** The first boxes of a row, taken for the last words before it. */
+const boxAfterWords = /(?<=\p{L}{2}\.?:?)(?: [\dA-Z])+$/u
 
 /** Join the boxes of a form that hold a letter or a figure each: "B D", "1", "1", "X K E". */
 function withBoxes(cells: readonly Cell[], size: number): Cell[] {
@@ -240,8 +240,8 @@ function withBoxes(cells: readonly Cell[], size: number): Cell[] {
 /** A cell, or several where dots, wide spaces or the edge of a screen's panel lead from one to the next. */
 function partsAt(text: string, x: number, right: number): Cell[] {
   const width = (right - x) / Math.max(1, text.length)
-  return [...text.matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}| {4}| ! ).)+/g)].flatMap(({ 0: part, index }) => {
-    const words = tidy(part.replace(/^[._…!\s]+(?=\S)/, ''))
+  return [...text.matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}| {4}| [!|] ).)+/g)].flatMap(({ 0: part, index }) => {
+    const words = tidy(part.replace(/^[._…!|\s]+(?=\S)/, ''))
     return words === '' || /^[._…\s]+$/.test(words)
       ? []
       : [{ text: words, x: x + index * width, right: x + (index + part.length) * width }]

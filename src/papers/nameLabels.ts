@@ -56,6 +56,7 @@ export const nameLabels = {
       [/\bagreement is made (?:on )?the\b/i, 3],
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
+      [/\bdated the agreement\b/i, 3],
       [/^made on(?=\s*:?\s*$)/i, 3],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|agreed to)\b/iu, 2.6],
@@ -139,6 +140,10 @@ export const nameLabels = {
       [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
       [/^(?:commission )?paid to$/i, 1],
       [/\bagreement,? which you signed at\b/i, 2],
+      [
+        /\b(?:retailer|dealer|supplier) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
+        3,
+      ],
       [/\bseller of (?:the )?(?:goods|vehicle|car)(?: to us)?\b/i, 3],
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],

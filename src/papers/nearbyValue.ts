@@ -74,7 +74,7 @@ function opening(field: LabelledId, text: string): AnyValue | undefined {
 
 /** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */
 export const isFigure = (text: string): boolean =>
-  /^(?:(?:£ ?)?\d(?:[\d,.]*\d)?(?: ?(?:%|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
+  /^(?:(?:£ ?)?\d(?:[\d,.]*\d)?(?: ?(?:%(?: p\.?a\.?)?|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
 
 /** Tells whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>

@@ -103,8 +103,8 @@ const withRows = (page: Page): Page => ({
   }),
 })
 
-/** A sum and the label of the next column, where they stand so near that they run into each other. */
-const intoNext = /^(£[\d,]+\.\d\d) (?=\p{Lu}\p{Ll})/u
+/** A sum or a rate and the label of the next column, where they stand so near that they run into each other. */
+const intoNext = /^(£[\d,]+\.\d\d(?= \p{Lu}\p{Ll})|\d{1,2}\.\d+%(?= \p{Lu})) /u
 const withParted = eachLine((line) => ({
   ...line,
   cells: line.cells.flatMap((cell, index): Cell[] => {
@@ -133,13 +133,27 @@ const withPoints = eachLine((line) => ({
   cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
 }))
 
-/** A day with a box for each of its parts: "Date of agreement 27", "04", "21". */
-const withDays = eachLine((line) => {
-  const at = line.cells.findIndex(({ text }) => /\bdate\b.{0,30} \d\d$/i.test(text))
-  const [day, month, year] = at < 0 ? [] : line.cells.slice(at, at + 3)
-  if (!day || !month || !year || !/^\d\d$/.test(month.text) || !/^(?:\d\d)?\d\d$/.test(year.text)) return line
-  const whole = { text: `${day.text}/${month.text}/${year.text}`, x: day.x, right: year.right }
-  return { ...line, cells: line.cells.toSpliced(at, 3, whole) }
+/** Values in several boxes, and what joins them: a day's parts, "Date of agreement 27", "04", "21", and a plate in a line that is spread out, "AB12", "CDE,". */
+const inPieces: readonly { pieces: readonly RegExp[]; joint: string }[] = [
+  { pieces: [/\bdate\b.{0,30} \d\d$/i, /^\d\d$/, /^(?:\d\d)?\d\d$/], joint: '/' },
+  { pieces: [/^[A-Z]{2}\d\d$/, /^[A-Z]{3}\b,?$/], joint: ' ' },
+]
+const withWholeValues = eachLine((line) => {
+  const cells: Cell[] = []
+  for (let at = 0; at < line.cells.length; at += 1) {
+    const own = line.cells[at] as Cell
+    const whole = inPieces.find(({ pieces }) =>
+      pieces.every((piece, index) => piece.test(line.cells[at + index]?.text ?? '')),
+    )
+    const parts = line.cells.slice(at, at + (whole?.pieces.length ?? 1))
+    cells.push({
+      ...own,
+      text: parts.map(({ text }) => text).join(whole?.joint),
+      right: parts.at(-1)?.right ?? own.right,
+    })
+    at += parts.length - 1
+  }
+  return { ...line, cells }
 })
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
@@ -267,7 +281,7 @@ const steps: readonly ((page: Page) => Page)[] = [
   withParted,
   withoutExamples,
   withPence,
-  withDays,
+  withWholeValues,
   withoutExplanations,
   withLevelColumns,
   withWholeLabels,

@@ -49,6 +49,7 @@ export const paymentLabels = {
       [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
       [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
       [/^(?:monthly )?(?:payments|instalments|repayments)(?=\s*:?\s*\d{2,3}$)/i, 0.8],
+      [/\bpaid \d{1,2} of (?:the|your)(?= \d{2} (?:monthly )?payments)/i, 2],
       [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
       [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
     ],
@@ -75,7 +76,7 @@ export const paymentLabels = {
       [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i, 3],
       [/\byou (?:(?:will|have to|had to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
       [/\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
-      [/\bnext (?:payment|instalment)\b/i, 2],
+      [/\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i, 2],
       [
         /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
         2,

@@ -44,6 +44,12 @@ const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
 const asChosen =
   /\b(?:(?:product|finance|agreement|credit|funding|option)s?(?: type)? ?(?:chosen|selected|recommended|taken)|recommended product|we recommend|(?:product|finance|agreement) type|types? of (?:credit|agreement|finance)|product)\b[\s:·-]*$/i
+const sentenceAt = (text: string, at: number): string =>
+  `${text
+    .slice(0, at)
+    .split(/[.?!] /)
+    .at(-1)}${text.slice(at).split(/[.?!] /)[0]}`
+
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
@@ -53,7 +59,8 @@ export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
       const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
-      const far = asList.test(whole) || turnedDown.test(whole) ? 3 : asOther.test(whole) ? 2 : 0
+      const own = sentenceAt(whole, match.index)
+      const far = asList.test(own) || turnedDown.test(own) ? 3 : asOther.test(own) ? 2 : 0
       const near = asChosen.test(whole.slice(0, match.index)) ? 1 : 0
       return [
         {

@@ -91,6 +91,7 @@ export const sumLabels = {
         /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
         2,
       ],
+      [/^what (?:we|they) (?:gave|allowed)(?: you)? for your\b/i, 2],
       [/\bin part exchange,? for which (?:you were|we) allowed(?: you)?(?= £)/i, 3.2],
       [/\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i, 3.2],
       [

@@ -83,9 +83,11 @@ export function datesIn(text: string): Valued<PlainDate>[] {
 
 /** Whole numbers of up to three digits that stand by themselves: payments and months, not days. */
 export const countsIn = (text: string): Valued<number>[] =>
-  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d|(?:st|nd|rd|th|p)\b| (?:days?|hours?|years?)\b)/g)].map(
-    (match) => valued(Number(match[1]), match),
-  )
+  [
+    ...text.matchAll(
+      expression.gi`(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d|(?:st|nd|rd|th|p)\b| (?:days?|hours?|years?|${monthWord})\b)`,
+    ),
+  ].map((match) => valued(Number(match[1]), match))
 
 /** Words for an engine or a body in the name of a model: "A180 CDI" is no plate. */
 const ofModel =

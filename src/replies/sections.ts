@@ -47,13 +47,23 @@ export function letterSections(whole: string): LetterSection[] {
   return parts.filter(
     (part, index) =>
       /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')) &&
-      !(index === 0 && parts.length > 1 && isAboveMail(part.text)),
+      !(index === 0 && parts.length > 1 && isAboveMail(part.text)) &&
+      !(
+        isNote(part.text) && parts.some(({ text: other }) => addressIn(sentTo, other) === addressIn(sentBy, part.text))
+      ),
   )
 }
 
 /** Tell a mailbox’s menu or a subject from a letter, where something is passed on below: no sentence in it ends, and nobody is greeted. */
 const isAboveMail = (text: string): boolean =>
   !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
+
+/** Tell what the reader wrote, quoted below the answer to it: a few lines by whom another of the mails was sent to. */
+const isNote = (text: string): boolean => text.length < longestNote && addressIn(sentBy, text) !== undefined
+const longestNote = 500
+const sentBy = /^[ \t>|]*from:.*?([\w.+-]+@[\w.-]+)/im
+const sentTo = /^[ \t>|]*to:.*?([\w.+-]+@[\w.-]+)/im
+const addressIn = (head: RegExp, text: string): string | undefined => head.exec(text)?.[1]?.toLowerCase()
 
 /** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
 const saysSomething = (text: string): boolean =>

@@ -31,6 +31,7 @@ test.each([
     'percentage',
   ],
   ['Commission\nHow it was calculated    A flat fee', 'fixed'],
+  ['The lender pays us a commission. The higher that rate is, the more we get.', 'discretionary'],
   ['We paid them commission.\nCould the garage change your interest rate?    Yes', 'discretionary'],
 ])('%s', (text, said) => expect(how(text)).toEqual([said]))
 
@@ -63,6 +64,9 @@ test.each([
   'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
   'Commission: we received £412.50 from the finance company.',
   'You asked about commission. Larkhill Motor Finance paid us £412.50 for arranging your agreement.',
+  'Commission\nWe pay the dealer for that. The payment is 4% of the amount of credit, which for this agreement is £412.50.',
+  'We pay Larkhill Cars a commission for introducing you. It is a flat amount of £412.50, and you do not pay it on top.',
+  'Larkhill Finance pay us a set fee of £412.50 for this agreement.',
   'You asked about commission. A sum of £412.50 was paid by us to the dealer on 5 November 2013.',
   'The supplier, Larkhill Cars, received £412.50 from us. This was 6% of the amount of credit.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))

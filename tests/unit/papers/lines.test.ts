@@ -61,6 +61,9 @@ test('the panels of a screen are cells, parted by what their edges are drawn wit
   expect(pagesOfText('P/X SETTL - 1,385.00 ! MGFV 4,986.00').map(read)).toEqual([
     [['P/X SETTL - 1,385.00', 'MGFV 4,986.00']],
   ])
+  expect(read(pageOf(1, [piece('| CASH DEP 490.00 | INT CHGS 3,035.36', 50, 100)]))).toEqual([
+    ['CASH DEP 490.00', 'INT CHGS 3,035.36'],
+  ])
 })
 
 test('the boxes of a table that tabs part begin under each other', () => {
@@ -168,6 +171,11 @@ test('boxes of a form that hold a letter each are one cell', () => {
   const near = [...'54001837'].map((figure, index) => piece(figure, 113 + index * 20, 100))
   expect(read(pageOf(1, [piece('Agreement no.', 50, 100, { width: 60 }), ...near]))).toEqual([
     ['Agreement no.', '5 4 0 0 1 8 3 7'],
+  ])
+  // A wider gap may stand behind the first few.
+  const apart = [...'A0177394'].map((figure, index) => piece(figure, 113 + index * 12 + (index > 2 ? 12 : 0), 100))
+  expect(read(pageOf(1, [piece('Agreement no.', 50, 100, { width: 60 }), ...apart]))).toEqual([
+    ['Agreement no.', 'A0177394'],
   ])
 })
 

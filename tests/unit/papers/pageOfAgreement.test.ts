@@ -1,4 +1,5 @@
 import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
 import { leftBy } from './leftBy.ts'
 import { expect, test } from 'vitest'
 
@@ -41,8 +42,22 @@ test('what the keys of a screen do is nothing of an agreement', () =>
     'DEALER 01377 YEO VALLEY MOTORS LTD',
   ]))
 
-test('a day with a box for each of its parts is one', () =>
-  expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37']))
+test('a day with a box for each of its parts is one, and so is the next in its line', () => {
+  expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37'])
+  expect(left('Date 22    09    11    Date of this agreement 26    09    11')).toEqual([
+    'Date 22/09/11 Date of this agreement 26/09/11',
+  ])
+})
+
+test('a plate is whole in a line that is spread out', () =>
+  expect(left('registration    AB18    CDE,    chassis')).toEqual(['registration AB18 CDE, chassis']))
+
+test('a rate that runs into the label of the next column is parted from it', () => {
+  const [page] = pagesOfText('Rate of interest    10.01% APR    11.9%')
+  expect(page && asOfAgreement(page).lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['Rate of interest', '10.01%', 'APR', '11.9%'],
+  ])
+})
 
 const leftOf = leftBy(withoutExamples)
 

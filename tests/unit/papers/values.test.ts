@@ -39,6 +39,7 @@ test.each([
 
 test('counts, plates and numbers of agreements', () => {
   expect(values(countsIn('48 payments of £245.67 from 01/02/2016'))).toEqual([48])
+  expect(values(countsIn('Period 13 March 2016 to 12 March 2017'))).toEqual([])
   expect(values(countsIn('payments count 28 days after your notice, at 7p per mile'))).toEqual([])
   expect(values(platesIn('WX16 KLM, R482 BTO and KJZ 4821'))).toEqual(['WX16KLM', 'R482BTO', 'KJZ4821'])
   expect(values(numbersIn(': HP/20443187 of 12/03/2016 for £12,000.00'))).toEqual(['HP/20443187'])

@@ -67,6 +67,11 @@ test.each([
     'Search your mailbox\nBack  Archive  Delete  Spam ...\nOur provisional decision (please read)\nFrom: redress@lender.example\nTo: l@home.example\n\nDear Ms Sample\n\nWe think that nothing is due to you.',
     1,
   ],
+  [
+    'and a few lines that the reader wrote are none, below the answer to them',
+    'From: complaints@lender.example\nTo: L@home.example\n\nDear Ms Sample\n\nWe do not uphold your complaint.\n\n______\nFrom: l@home.example\nSent: 11 January 2027\n\nAny news? It’s been since September.',
+    1,
+  ],
 ])('letters put one after the other are told apart %s', (_, text, many) =>
   expect(letterSections(text)).toHaveLength(many),
 )
