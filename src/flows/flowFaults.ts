@@ -42,17 +42,12 @@ const isKnown = (flow: Flow, id: string) => id in flow.questions || id in flow.o
 
 function unknownTargets(flow: Flow): FlowFault[] {
   const fix = `use one of ${[...Object.keys(flow.questions), ...Object.keys(flow.outcomes)].join(', ')}`
-  const start: FlowFault[] =
-    flow.start in flow.questions
-      ? []
-      : [
-          {
-            at: ['start'],
-            rule: 'flow-target',
-            what: `the flow starts at "${flow.start}", which is not a question`,
-            fix,
-          },
-        ]
+  const start = {
+    at: ['start'],
+    rule: 'flow-target',
+    what: `the flow starts at "${flow.start}", which is not a question`,
+    fix,
+  }
   const others = Object.entries(flow.questions).flatMap(([id, question]) =>
     (['notBefore', 'noMoreThan'] as const).flatMap((field): FlowFault[] => {
       const other = field in question ? (Reflect.get(question, field) as string | undefined) : undefined
@@ -63,7 +58,7 @@ function unknownTargets(flow: Flow): FlowFault[] {
   )
   const twice = Object.keys(flow.questions).filter((id) => id in flow.outcomes)
   return [
-    ...start,
+    ...(flow.start in flow.questions ? [] : [start]),
     ...others,
     ...edgesOf(flow)
       .filter(({ to }) => !isKnown(flow, to))
@@ -84,38 +79,32 @@ function unknownTargets(flow: Flow): FlowFault[] {
 
 /** A question must lead on whatever is answered: each option by itself, or a last step that is always taken. */
 function deadEnds(flow: Flow): FlowFault[] {
-  return Object.entries(flow.questions).flatMap(([id, question]): FlowFault[] => {
+  return Object.entries(flow.questions).flatMap(([id, question]): FlowFault | FlowFault[] => {
     const at = ['questions', id]
     const steps = question.next ?? []
     const alwaysTaken = steps.findIndex(({ when }) => when === undefined)
     const eachGoes = question.kind === 'choice' && question.options.every(({ go }) => go !== undefined)
     if (steps.length === 0 && !eachGoes)
-      return [
-        {
-          at,
-          rule: 'flow-dead-end',
-          what: `"${id}" has an answer that leads nowhere`,
-          fix: 'add next: with a last step without "when", or a go: to every option',
-        },
-      ]
+      return {
+        at,
+        rule: 'flow-dead-end',
+        what: `"${id}" has an answer that leads nowhere`,
+        fix: 'add next: with a last step without "when", or a go: to every option',
+      }
     if (steps.length > 0 && alwaysTaken === -1)
-      return [
-        {
-          at: [...at, 'next'],
-          rule: 'flow-dead-end',
-          what: `"${id}" has no last step without "when", so some answers lead nowhere`,
-          fix: 'add - { go: … } at the end',
-        },
-      ]
+      return {
+        at: [...at, 'next'],
+        rule: 'flow-dead-end',
+        what: `"${id}" has no last step without "when", so some answers lead nowhere`,
+        fix: 'add - { go: … } at the end',
+      }
     if (steps.length > 0 && alwaysTaken < steps.length - 1)
-      return [
-        {
-          at: [...at, 'next', alwaysTaken + 1],
-          rule: 'flow-unreachable',
-          what: `this step of "${id}" is never taken, because the one above it always is`,
-          fix: 'put the step without "when" last',
-        },
-      ]
+      return {
+        at: [...at, 'next', alwaysTaken + 1],
+        rule: 'flow-unreachable',
+        what: `this step of "${id}" is never taken, because the one above it always is`,
+        fix: 'put the step without "when" last',
+      }
     return []
   })
 }
@@ -136,16 +125,14 @@ function notReached(flow: Flow): FlowFault[] {
 
 function loops(flow: Flow): FlowFault[] {
   const loop = loopIn(flow)
-  return loop
-    ? [
-        {
-          at: ['questions', loop[0] ?? ''],
-          rule: 'flow-loop',
-          what: `loops: ${loop.join(' → ')}`,
-          fix: 'lead one of them on to a later question or an outcome',
-        },
-      ]
-    : []
+  if (!loop) return []
+  const fault = {
+    at: ['questions', loop[0] ?? ''],
+    rule: 'flow-loop',
+    what: `loops: ${loop.join(' → ')}`,
+    fix: 'lead one of them on to a later question or an outcome',
+  }
+  return [fault]
 }
 
 /** A "when" may name only questions that every way has asked by then, and only answers they can have. */
@@ -209,9 +196,7 @@ function valueFaults(flow: Flow, when: FlowCondition, at: readonly (string | num
 export function journeyFaults(flow: Flow, journeys: readonly FlowJourney[], facts: Facts): FlowFault[] {
   const unreached = Object.keys(flow.outcomes).filter((id) => journeys.every(({ ends }) => ends !== id))
   return [
-    ...journeys.flatMap((journey, index) =>
-      faultsOfJourney(flow, journey, facts).map((fault) => ({ ...fault, at: [index, ...fault.at] })),
-    ),
+    ...journeys.flatMap((journey, index) => faultsOfJourney(flow, journey, index, facts)),
     ...unreached.map((id) => ({
       at: [],
       rule: 'flow-journey',
@@ -221,56 +206,52 @@ export function journeyFaults(flow: Flow, journeys: readonly FlowJourney[], fact
   ]
 }
 
-function faultsOfJourney(flow: Flow, { answers, ends, on, state }: FlowJourney, known: Facts): FlowFault[] {
-  const wrong = Object.entries(answers).flatMap(([id, answer]): FlowFault[] => {
+function faultsOfJourney(
+  flow: Flow,
+  { answers, ends, on, state }: FlowJourney,
+  index: number,
+  known: Facts,
+): FlowFault | FlowFault[] {
+  const wrong = Object.entries(answers).flatMap(([id, answer]): FlowFault | FlowFault[] => {
     const question = flow.questions[id]
     if (!question)
-      return [
-        {
-          at: ['answers', id],
-          rule: 'flow-journey',
-          what: `"${id}" is not a question of this flow`,
-          fix: `use one of ${Object.keys(flow.questions).join(', ')}`,
-        },
-      ]
-    return isAnswer(question, answer)
-      ? []
-      : [
-          {
-            at: ['answers', id],
-            rule: 'flow-journey',
-            what: `"${answer}" is not an answer to "${id}"`,
-            fix:
-              question.kind === 'choice'
-                ? `use one of ${question.options.map(({ value }) => value).join(', ')}`
-                : 'write it as the page’s address would hold it',
-          },
-        ]
+      return {
+        at: [index, 'answers', id],
+        rule: 'flow-journey',
+        what: `"${id}" is not a question of this flow`,
+        fix: `use one of ${Object.keys(flow.questions).join(', ')}`,
+      }
+    if (isAnswer(question, answer)) return []
+    return {
+      at: [index, 'answers', id],
+      rule: 'flow-journey',
+      what: `"${answer}" is not an answer to "${id}"`,
+      fix:
+        question.kind === 'choice'
+          ? `use one of ${question.options.map(({ value }) => value).join(', ')}`
+          : 'write it as the page’s address would hold it',
+    }
   })
   if (wrong.length > 0) return wrong
   const facts = state === undefined ? known : factsInState(known, state)
   const { asked, outcome } = routeOf(flow, answers, { facts, today: on })
   if (outcome === null)
-    return [
-      {
-        at: ['answers'],
-        rule: 'flow-journey',
-        what: `the journey stops at "${asked.at(-1)}", which it does not answer`,
-        fix: `add ${asked.at(-1)}: …`,
-      },
-    ]
-  const needless = Object.keys(answers).filter((id) => !asked.includes(id))
+    return {
+      at: [index, 'answers'],
+      rule: 'flow-journey',
+      what: `the journey stops at "${asked.at(-1)}", which it does not answer`,
+      fix: `add ${asked.at(-1)}: …`,
+    }
   if (outcome !== ends)
-    return [
-      {
-        at: ['ends'],
-        rule: 'flow-journey',
-        what: `the journey ends at "${outcome}", not at "${ends}"`,
-        fix: `write ends: ${outcome}, or change the flow`,
-      },
-    ]
+    return {
+      at: [index, 'ends'],
+      rule: 'flow-journey',
+      what: `the journey ends at "${outcome}", not at "${ends}"`,
+      fix: `write ends: ${outcome}, or change the flow`,
+    }
+  const needless = Object.keys(answers).filter((id) => !asked.includes(id))
   return needless.map((id) => ({
-    at: ['answers', id],
+    at: [index, 'answers', id],
     rule: 'flow-journey',
     what: `the journey is never asked "${id}"`,
     fix: 'take it out',

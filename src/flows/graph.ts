@@ -22,9 +22,9 @@ export function edgesOf(flow: Flow): Edge[] {
   })
 }
 
-/** The questions and outcomes that can be come to from the start. */
-export function reachableIds(flow: Flow): Set<string> {
-  const edges = edgesOf(flow)
+/** The questions and outcomes that can be come to from the start; with `without`, by a way that does not lead on from that question. */
+export function reachableIds(flow: Flow, without?: string): Set<string> {
+  const edges = edgesOf(flow).filter(({ from }) => from !== without)
   const seen = new Set([flow.start])
   for (const id of seen) for (const { from, to } of edges) if (from === id) seen.add(to)
   return seen
@@ -47,30 +47,13 @@ export function loopIn(flow: Flow): string[] | undefined {
   return walk(flow.start, [])
 }
 
-/**
- * For each question, those asked before it whichever way was taken (its dominators), itself included.
- * Worked out from the start over and over until nothing changes; flows are small.
- */
+/** For each question that can be come to, those asked before it whichever way was taken, itself included: without them there is no way to it. */
 export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> {
-  const edges = edgesOf(flow)
-  const ids = Object.keys(flow.questions).filter((id) => reachableIds(flow).has(id))
-  const asked = new Map<string, ReadonlySet<string>>(
-    ids.map((id) => [id, id === flow.start ? new Set([id]) : new Set(ids)]),
-  )
-  for (let changed = true; changed; ) {
-    changed = false
-    for (const id of ids.filter((each) => each !== flow.start)) {
-      const before = edges
-        .filter(({ to, from }) => to === id && asked.has(from))
-        .map(({ from }) => asked.get(from) ?? new Set<string>())
-      const common = ids.filter((each) => each === id || (before.length > 0 && before.every((set) => set.has(each))))
-      if (common.length !== asked.get(id)?.size) {
-        asked.set(id, new Set(common))
-        changed = true
-      }
-    }
-  }
-  return asked
+  const reachable = reachableIds(flow)
+  const ids = Object.keys(flow.questions).filter((id) => reachable.has(id))
+  const without = new Map(ids.map((id) => [id, reachableIds(flow, id)]))
+  const isAlwaysBefore = (other: string, id: string) => other === id || !without.get(other)?.has(id)
+  return new Map(ids.map((id) => [id, new Set(ids.filter((other) => isAlwaysBefore(other, id)))]))
 }
 
 /** The questions a condition needs an answer to. */
