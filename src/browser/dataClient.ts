@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from './createStore.ts'
 
 /** Request for data: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
 export type Query<Data = unknown> = {
@@ -15,15 +16,11 @@ const nothing: QueryState<never> = { data: undefined, isError: false }
 
 /** Keeps what a page has asked for. What has been read stays as it is: nothing is asked for twice, on a timer, or again by itself after a failure. */
 export function newDataClient() {
-  const known = new Map<string, QueryState<unknown>>()
+  const known = createStore<Readonly<Record<string, QueryState<unknown>>>>({})
   const coming = new Map<string, Promise<unknown>>()
-  const listeners = new Set<() => void>()
-  const tell = (key: string, state: QueryState<unknown>) => {
-    known.set(key, state)
-    for (const listener of listeners) listener()
-  }
+  const tell = (key: string, state: QueryState<unknown>) => known.set({ ...known.get(), [key]: state })
   const keyOf = (queryKey: readonly string[]) => queryKey.join('/')
-  const stateOf = <Data>(queryKey: readonly string[]) => (known.get(keyOf(queryKey)) ?? nothing) as QueryState<Data>
+  const stateOf = <Data>(queryKey: readonly string[]) => (known.get()[keyOf(queryKey)] ?? nothing) as QueryState<Data>
 
   async function ask<Data>(key: string, { queryFn, on401 }: Query<Data>): Promise<Data> {
     try {
@@ -57,11 +54,7 @@ export function newDataClient() {
     getQueryData: <Data>(queryKey: readonly string[]): Data | undefined => stateOf<Data>(queryKey).data,
     setQueryData: (queryKey: readonly string[], data: unknown): void => tell(keyOf(queryKey), { data, isError: false }),
     stateOf,
-    /** Tells of every change, until the function it gives is called. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: known.listen,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { caseFileName, exportCaseFile } from '../../casefile/caseFile.ts'
-import { type CaseState, isUnsaved } from './caseMemory.ts'
+import { type CaseState, isUnsaved } from './openCase.ts'
 import { deleteCase, saveCase, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
 import { useDialog } from './useDialog.tsx'

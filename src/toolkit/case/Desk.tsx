@@ -7,7 +7,7 @@ import { TextInput } from '../controls/TextInput.tsx'
 import { caseState, useCase } from './caseStore.ts'
 import { casesBeside, customerIn, type ListedCase, nameCase, startCase, switchTo } from './desk.ts'
 import { nothingTold } from './snapshot.ts'
-import { thisDevice } from './thisDevice.ts'
+import { orForbidden, thisDevice } from './thisDevice.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
@@ -16,17 +16,12 @@ export function desk(words: CaseWords['desk'], onClose: () => void): ReactNode {
   const { now, kept, called } = caseState()
   const isBegun = now !== nothingTold || kept !== null || called !== null
   return (
-    <Desk others={otherCases()} suggested={isBegun ? called || customerIn(now) : undefined} {...{ words, onClose }} />
+    <Desk
+      others={orForbidden(() => casesBeside(thisDevice.place()), [])}
+      suggested={isBegun ? called || customerIn(now) : undefined}
+      {...{ words, onClose }}
+    />
   )
-}
-
-function otherCases(): ListedCase[] {
-  try {
-    return casesBeside(thisDevice.place())
-  } catch {
-    // Storage can be forbidden; then there is one case, and it is in memory.
-    return []
-  }
 }
 
 /** The cases of several people on one device: which is open, the others to open instead, and a new one. */

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { afterPaint } from '../../components/afterPaint.ts'
-import { atFirst, type CaseState, isUnsaved } from './caseMemory.ts'
 import { openCaseNote } from '../../casefile/casePointer.ts'
 import { isOfCase } from './keptCase.ts'
-import { openCase } from './openCase.ts'
+import { atFirst, type CaseState, isUnsaved, openCase } from './openCase.ts'
 import { fetchReader, holdOpenCase, openPointer, thisDevice } from './thisDevice.ts'
 
 /** The case of this visit. It lives as long as the tab shows pages of this site, from one tool to the next. */

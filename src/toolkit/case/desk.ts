@@ -1,8 +1,8 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { caseNameOf, furtherCase, openCaseNote } from '../../casefile/casePointer.ts'
-import { isUnsaved } from './caseMemory.ts'
 import { caseState, followCase, saveCase, sayOfCase } from './caseStore.ts'
 import { type CasePlace, pointersIn, writeKept } from './keptCase.ts'
+import { isUnsaved } from './openCase.ts'
 import { newId, type Snapshot } from './snapshot.ts'
 import { openPointer, thisDevice } from './thisDevice.ts'
 

@@ -18,11 +18,11 @@ export const holdOpenCase = (): void =>
     if (localStorage.getItem(openCaseNote) !== null) sessionStorage.setItem(openCaseNote, openPointer())
   }, undefined)
 
-function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
+/** Look into the storage. It can be forbidden; then there is one case, and it is in memory. */
+export function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
   try {
     return look()
   } catch {
-    // Storage can be forbidden; then there is one case, and it is in memory.
     return otherwise
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { createStore } from './createStore.ts'
+import { createStore } from '../../browser/createStore.ts'
 
 /** Says where the answer of a step is from ("apr", "2.apr", "lender:agreement-id"); nothing where that is not known. */
 export type AnswerSource = ComponentType<{ step: string }>

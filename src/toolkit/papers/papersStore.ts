@@ -3,7 +3,7 @@ import type { Brought, PaperLetter } from './reader/messages.ts'
 import type { NotRead } from '../../papers/parsers/limits.ts'
 import type { PapersRead } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
-import { createStore } from '../controls/createStore.ts'
+import { createStore } from '../../browser/createStore.ts'
 import { leaveReader, openReader } from './openReader.ts'
 import type { NotStarted } from './reader/supervise.ts'
 

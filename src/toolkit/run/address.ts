@@ -1,19 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const listeners = new Set<() => void>()
+/** What says that the visitor is at another step: the browser’s Back and Forward, or we. */
+const moves = ['popstate', 'tool-step'] as const
+const tell = (): unknown => dispatchEvent(new Event('tool-step'))
 
-/** Says that the visitor is at another step. */
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
-
-/** Calls when the step changes, by us or by the browser’s Back and Forward. Answers with how to stop. */
+/** Calls when the step changes. Answers with how to stop. */
 export function listen(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', tell)
-  listeners.add(listener)
+  for (const move of moves) addEventListener(move, listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('popstate', tell)
+    for (const move of moves) removeEventListener(move, listener)
   }
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
-import { isUnsaved } from '../../../../src/toolkit/case/caseMemory.ts'
 import { inDraft, inAnswers, updatePerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { withFile } from '../../../../src/toolkit/case/fileContents.ts'
 import type { Store } from '../../../../src/toolkit/case/keptCase.ts'
-import { openCase } from '../../../../src/toolkit/case/openCase.ts'
+import { isUnsaved, openCase } from '../../../../src/toolkit/case/openCase.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 
