@@ -15,13 +15,7 @@ export function Notices() {
   return shown && <Toast message={shown} onClose={close} />
 }
 
-type ToastMessage = {
-  id: number
-  title: string
-  description?: string
-  open: boolean
-  action?: { label: string; act: () => void }
-}
+type ToastMessage = Notice & { id: number; open: boolean }
 
 /** A short message in the corner. Swiped or closed, or gone by itself after 5 seconds unless there is something to press; F8 moves to it. */
 const Toast = ({

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/Button.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
+import { signingSteps } from '../case/steps.ts'
 import { useTitle } from '../controls/arrival.ts'
 import { StepHeading } from '../controls/Field.tsx'
 import { BackButton } from '../controls/QuestionPage.tsx'
@@ -61,17 +62,14 @@ export function LetterPage({
 }
 
 /** The questions behind the signature of a letter, as ways to change it: their steps, and what each is about. */
-export const signingChanges = (
-  { acting }: CaseFile,
-  { acting: whose, name, address, theirAddress, reply }: ToolWords['letters']['around']['changes'],
-): { step: string; label: string }[] => [
-  { step: 'acting', label: whose },
-  { step: 'name', label: name },
-  ...(acting.as === 'self'
-    ? [{ step: 'address:0', label: address }]
-    : [
-        { step: 'address:0', label: theirAddress },
-        { step: 'address:own', label: address },
-      ]),
-  { step: 'reply', label: reply },
-]
+export function signingChanges(
+  caseFile: CaseFile,
+  { address, theirAddress, ...others }: ToolWords['letters']['around']['changes'],
+): { step: string; label: string }[] {
+  const labels: Readonly<Record<string, string>> = {
+    ...others,
+    'address:0': caseFile.acting.as === 'self' ? address : theirAddress,
+    'address:own': address,
+  }
+  return signingSteps(caseFile).map((step) => ({ step, label: labels[step] ?? '' }))
+}

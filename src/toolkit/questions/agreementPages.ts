@@ -8,7 +8,7 @@ import { inAgreement, withCount, agreementOf, withSameLender } from './agreement
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 import { aLine, aName, refusedWith } from './parsers.ts'
-import { isAsked, keptNowhere, onceAsked, withPart, ofAgreement } from './places.ts'
+import { isAsked, keptNowhere, ofAgreement, onceAsked, unknownTick, withPart } from './places.ts'
 import { type At, type AnswerBinding, question, reads } from './question.tsx'
 import { aDate } from '../controls/looks.ts'
 
@@ -65,14 +65,7 @@ export const agreementPages = {
   count: question((page: QuestionProps) => questionWords(page).count, {
     fields: {
       count: { look: { as: 'text', inputMode: 'numeric', width: 4 }, ...reads(parseCount, countKept) },
-      'count-unknown': {
-        look: { as: 'tick' },
-        label: 'unknown',
-        within: 'unknown',
-        insteadOf: 'count',
-        parse: accepted,
-        place: keptNowhere((page) => isAsked(page) && isCountUnknown(page)),
-      },
+      'count-unknown': unknownTick('count', (page) => isAsked(page) && isCountUnknown(page)),
     },
   }),
 
@@ -111,14 +104,10 @@ export const agreementPages = {
         parse: accepted,
         place: keptNowhere(({ now, about }) => agreementOf(now.caseFile, about)?.start?.approx),
       },
-      'start-unknown': {
-        look: { as: 'tick' },
-        label: 'unknown',
-        within: 'unknown',
-        insteadOf: 'start',
-        parse: accepted,
-        place: keptNowhere((page) => isAsked(page) && !agreementOf(page.now.caseFile, page.about)?.start),
-      },
+      'start-unknown': unknownTick(
+        'start',
+        (page) => isAsked(page) && !agreementOf(page.now.caseFile, page.about)?.start,
+      ),
     },
   }),
 

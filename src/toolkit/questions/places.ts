@@ -1,3 +1,4 @@
+import { accepted } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { compose, updateCase } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
@@ -28,6 +29,17 @@ export const keptNowhere = (given: AnswerBinding<unknown>['given']): AnswerBindi
   given,
   keep: () => compose(),
 })
+
+/** The tick of those who cannot say, in place of what another field asks; `unknown` of the words stands beside it. */
+export const unknownTick = (insteadOf: string, isUnknown: (page: QuestionProps) => boolean) =>
+  ({
+    look: { as: 'tick' },
+    label: 'unknown',
+    within: 'unknown',
+    insteadOf,
+    parse: accepted,
+    place: keptNowhere(isUnknown),
+  }) as const
 
 /** A record with one part set, or taken out where there is none. */
 export function withPart<Whole extends object, Key extends keyof Whole>(

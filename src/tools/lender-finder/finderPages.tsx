@@ -7,7 +7,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { Combobox } from '../../toolkit/questions/Combobox.tsx'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { aLine, refusedWith } from '../../toolkit/questions/parsers.ts'
-import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
+import { ofChecks, unknownTick } from '../../toolkit/questions/places.ts'
 import { type At, question, reads } from '../../toolkit/questions/question.tsx'
 import { makesLike } from './findByMake.ts'
 
@@ -54,14 +54,7 @@ export const finderPages = {
           keep: (year, page) => ofChecks('year').keep(year ?? unknown, page),
         }),
       },
-      'year-unknown': {
-        look: { as: 'tick' },
-        label: 'unknown',
-        within: 'unknown',
-        insteadOf: 'year',
-        parse: accepted,
-        place: keptNowhere(({ now }) => now.answers.checks?.['year'] === unknown),
-      },
+      'year-unknown': unknownTick('year', ({ now }) => now.answers.checks?.['year'] === unknown),
     },
   }),
 

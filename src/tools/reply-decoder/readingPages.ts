@@ -9,7 +9,7 @@ import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
-import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
+import { ofChecks, unknownTick } from '../../toolkit/questions/places.ts'
 import { type AnswerBinding, type At, question, reads } from '../../toolkit/questions/question.tsx'
 import { dateOf, undated } from './decoderSteps.ts'
 import { evidenceWords, replyReadings } from './replyReadings.ts'
@@ -115,14 +115,7 @@ export const readingPages = {
     },
     fields: {
       dated: { look: aDate(), ...reads(aDay, dated) },
-      'dated-unknown': {
-        look: { as: 'tick' },
-        label: 'unknown',
-        within: 'unknown',
-        insteadOf: 'dated',
-        parse: accepted,
-        place: keptNowhere((page) => page.now.answers.checks?.[dateOf(placeOf(page))] === undated),
-      },
+      'dated-unknown': unknownTick('dated', (page) => page.now.answers.checks?.[dateOf(placeOf(page))] === undated),
     },
   }),
 }

@@ -1,11 +1,10 @@
-import { accepted } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { updateCase } from '../../toolkit/case/snapshot.ts'
 import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { aLine } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
-import { isAsked, keptNowhere, ofChecks, withPart } from '../../toolkit/questions/places.ts'
+import { isAsked, ofChecks, unknownTick, withPart } from '../../toolkit/questions/places.ts'
 import { type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
 import { aDate } from '../../toolkit/controls/looks.ts'
 
@@ -35,14 +34,7 @@ export const letterPages = {
   signed: question((page: QuestionProps) => ({ ...wordsOf(page).signed, ...questionWords(page).day }), {
     fields: {
       signed: { look: aDate(), ...reads(aDay, signedOn) },
-      'signed-unknown': {
-        look: { as: 'tick' },
-        label: 'unknown',
-        within: 'unknown',
-        insteadOf: 'signed',
-        parse: accepted,
-        place: keptNowhere((page) => isAsked(page) && !page.now.caseFile.representative?.signedOn),
-      },
+      'signed-unknown': unknownTick('signed', (page) => isAsked(page) && !page.now.caseFile.representative?.signedOn),
     },
   }),
 
