@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Side } from './SheetInside.tsx'
+import type { Side } from './Sheets.tsx'
 
 /** A part of another page of this site, to be looked at without leaving. */
 export type PreviewProps = {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AccordionMode } from './Accordion.tsx'
+
+/** Behaviour of the other questions when one opens: closed, or left as they are. */
+export type QuestionsMode = 'single' | 'multiple'
 
 /** Questions and answers. They open and close with or without script; the Questions island adds moving between them by arrow keys. */
-export const QuestionList = ({ mode, children }: { mode: AccordionMode; children: ReactNode }) => (
+export const QuestionList = ({ mode, children }: { mode: QuestionsMode; children: ReactNode }) => (
   <section className="questions" aria-labelledby="questions">
     <h2 id="questions">Questions and answers</h2>
     <div id="question-list" data-island="Questions" data-start="intent" data-props={JSON.stringify({ mode })}>
@@ -17,7 +19,7 @@ export const QuestionItem = ({
   id,
   children,
 }: {
-  mode: AccordionMode
+  mode: QuestionsMode
   ask: ReactNode
   id: string
   children: ReactNode

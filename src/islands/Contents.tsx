@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { SheetLink, SideSheet } from '../components/SideSheet.tsx'
+import { SheetLink, SideSheet } from '../components/Sheets.tsx'
 
 /** The parts of a long page at hand wherever the reader is, with a mark at the one being read. */
 export function Contents() {

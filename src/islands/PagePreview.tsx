@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageAt } from '../browser/pages.ts'
 import type { PreviewProps } from '../components/PagePreviewLink.tsx'
-import { SheetLink, SideSheet } from '../components/SideSheet.tsx'
+import { SheetLink, SideSheet } from '../components/Sheets.tsx'
 
 const parts = new Map<string, Element>()
 const nameOf = ({ href, part }: PreviewProps) => `${href} ${part}`

@@ -1,20 +1,35 @@
+import * as Radix from '@radix-ui/react-accordion'
 import { useState } from 'react'
 import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
-import { Accordion, type AccordionMode } from '../components/Accordion.tsx'
+import type { QuestionsMode } from '../components/Questions.tsx'
 
-/** Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed. */
-export function Questions({ mode, plain }: { mode: AccordionMode } & ReplacesMarkup) {
+/**
+ * Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed; an
+ * open one can always be closed.
+ */
+export function Questions({ mode, plain }: { mode: QuestionsMode } & ReplacesMarkup) {
   const [questions] = useState(() => questionsIn(plain))
-  return (
-    <Accordion
-      mode={mode}
-      open={questions.filter(({ open }) => open).map(({ id }) => id)}
-      items={questions.map(({ id, ask, answer }) => ({
-        id,
-        heading: <MovedNodes nodes={ask} />,
-        content: <MovedNodes nodes={answer} />,
-      }))}
-    />
+  const open = questions.filter((question) => question.open).map(({ id }) => id)
+  const parts = questions.map(({ id, ask, answer }) => (
+    <Radix.Item key={id} value={id} id={id} className="question">
+      <Radix.Header>
+        <Radix.Trigger className="question-ask" data-part={id}>
+          <MovedNodes nodes={ask} />
+        </Radix.Trigger>
+      </Radix.Header>
+      <Radix.Content className="question-answer">
+        <MovedNodes nodes={answer} />
+      </Radix.Content>
+    </Radix.Item>
+  ))
+  return mode === 'single' ? (
+    <Radix.Root type="single" collapsible defaultValue={open[0] ?? ''}>
+      {parts}
+    </Radix.Root>
+  ) : (
+    <Radix.Root type="multiple" defaultValue={open}>
+      {parts}
+    </Radix.Root>
   )
 }
 

@@ -6,7 +6,7 @@ import { dataClient, useQuery } from '../browser/dataClient.ts'
 import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { type Menu, type MenuConfig, MenuPanel, type ScrollProps } from '../components/MenuPanel.tsx'
-import { SideSheet } from '../components/SideSheet.tsx'
+import { SideSheet } from '../components/Sheets.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 import { boxOf } from './search/addressOf.ts'
 

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
 import { FactValue } from '../components/FactValue.tsx'
-import { QuestionItem, QuestionList } from '../components/Questions.tsx'
+import { QuestionItem, QuestionList, type QuestionsMode } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
 import { standingWords } from '../content/prose/context.ts'
@@ -14,7 +13,7 @@ import { ProseTable } from '../components/DataTable.tsx'
 type ProseProps = { site: Site; markdown: string }
 
 /** Editors’ Markdown as blocks. Its questions may stand open several at once, or one at a time. */
-export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps & { questions?: AccordionMode }) => (
+export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps & { questions?: QuestionsMode }) => (
   <>{toReact(markdown, site.prose, componentsFor(site)[questions])}</>
 )
 
@@ -23,7 +22,7 @@ export const LineOf = ({ site, markdown }: ProseProps) => (
   <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
 )
 
-const componentsFor = oncePer((site: Site): Record<AccordionMode, ProseComponents> => {
+const componentsFor = oncePer((site: Site): Record<QuestionsMode, ProseComponents> => {
   const shared = {
     Fact: FactValue,
     Term: termLinkTo(site.pageParts?.pages.glossary),
@@ -41,7 +40,7 @@ const componentsFor = oncePer((site: Site): Record<AccordionMode, ProseComponent
   }
 })
 
-const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | 'Question'> => ({
+const questionsIn = (mode: QuestionsMode): Pick<ProseComponents, 'Questions' | 'Question'> => ({
   Questions: (props: Omit<ComponentProps<typeof QuestionList>, 'mode'>) => <QuestionList mode={mode} {...props} />,
   Question: (props: Omit<ComponentProps<typeof QuestionItem>, 'mode'>) => <QuestionItem mode={mode} {...props} />,
 })

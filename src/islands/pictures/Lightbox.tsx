@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Modal } from '../../components/Modal.tsx'
+import { Modal } from '../../components/Sheets.tsx'
 
 type Shown = { title: string; drawing: Node }
 

@@ -1,5 +1,5 @@
 import type { CaseWords } from './wordsFile.ts'
-import { Modal } from '../../components/Modal.tsx'
+import { Modal } from '../../components/Sheets.tsx'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 
 /** Asks once more before something is deleted; `next` has the focus then, if what was pressed has gone with it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { Form } from '../../components/Form.tsx'
-import { Modal } from '../../components/Modal.tsx'
+import { Modal } from '../../components/Sheets.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { TextInput } from '../controls/TextInput.tsx'
 import { caseState, useCase } from './caseStore.ts'

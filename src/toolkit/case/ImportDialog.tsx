@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { Described } from '../../components/Described.tsx'
-import { Modal } from '../../components/Modal.tsx'
+import { Modal } from '../../components/Sheets.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { caseState, sayOfCase, takeFile } from './caseStore.ts'
