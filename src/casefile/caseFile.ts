@@ -2,7 +2,6 @@ import type { z } from 'zod/mini'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 import type * as schema from './caseFileSchema.ts'
-import type { ToolAnswers } from './toolAnswers.ts'
 
 /** A date as well as it is remembered. */
 export type PartialDate = z.infer<typeof schema.partialDate>
@@ -33,6 +32,21 @@ export type EvidenceEntry = z.infer<typeof schema.evidenceEntry>
 /** The case that letters and dates are made from. It stays on the visitor's device. */
 export type CaseFile = z.infer<typeof schema.caseFile>
 
+/** Answers that the tools keep beside the case: how to write, how far the visitor has come, and boxes not answered yet. */
+export type ToolAnswers = z.infer<typeof schema.toolAnswers>
+
+/** A letter changed by hand: who it goes to, and its words from after the greeting to before the closing. */
+export type LetterEdit = z.infer<typeof schema.letterEdit>
+
+/** The same as someone left it; `from` is the letter that the answers made then. */
+export type EditedWords = z.infer<typeof schema.editedWords>
+
+/** The ombudsman pack’s boxes, as they were typed. */
+export type PackFields = z.infer<typeof schema.packFields>
+
+/** Contents of a box, or of several that belong together. */
+export type Typed = z.infer<typeof schema.typed>
+
 /** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */
 export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 
@@ -47,6 +61,9 @@ export const emptyCaseFile = (id: string): CaseFile => ({
   events: [],
   evidence: [],
 })
+
+/** Before anything has been asked. */
+export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
 
 /** The text of the file a visitor saves. `parseCaseFile` reads it back whole. */
 export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>

@@ -7,6 +7,7 @@ import {
   caseEventKinds,
   caseFileFormat,
   caseFileVersion,
+  evidenceStages,
   evidenceStatuses,
   mostInBox,
   mostOfLetter,
@@ -216,7 +217,7 @@ export const toolAnswers = fields({
   want: maybe(oneOf('information', 'complaint', 'both')),
   complainedBefore: maybe(yesOrNo),
   nation: maybe(oneOf(...holidayNations)),
-  stage: maybe(oneOf('before', 'after-complaint', 'ombudsman')),
+  stage: maybe(oneOf(...evidenceStages)),
   /** Answers of the checks, by the names of their questions. */
   checks: maybe(recordOf(words)),
   /** Answers of the access request; `items` are ids of its list. */

@@ -37,6 +37,10 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
+/** How far a complaint has come, for which papers matter. */
+export const evidenceStages = ['before', 'after-complaint', 'ombudsman'] as const
+export type EvidenceStage = (typeof evidenceStages)[number]
+
 /** The papers that saved cases name: what is ticked is lost with its name. */
 export const savedEvidence = [
   'agreement',

@@ -1,10 +1,9 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { CaseEvent, SavedCase } from './caseFile.ts'
+import type { CaseEvent, PackFields, SavedCase } from './caseFile.ts'
 import type { CaseEventKind } from './caseKinds.ts'
 import { parseDateParts } from './inputs/dates.ts'
 import { lenderKey, lenderKeysOf } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
-import type { PackFields } from './toolAnswers.ts'
 
 /** An answer, by the step that asked for it, and something that has happened by the dates of the same case and that speaks against it. */
 export type Contradiction = { step: string; event: CaseEvent }

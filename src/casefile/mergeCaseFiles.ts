@@ -1,5 +1,4 @@
-import type { Address, CaseFile, EvidenceEntry, Person } from './caseFile.ts'
-import type { ToolAnswers } from './toolAnswers.ts'
+import type { Address, CaseFile, EvidenceEntry, Person, ToolAnswers } from './caseFile.ts'
 
 /**
  * One case file out of two. Agreements, events and evidence with the same id are the same thing and the imported one
@@ -99,11 +98,8 @@ function lists<Item>(
   ours: readonly Item[],
   keyOf: (item: Item) => string,
 ): Item[] {
-  const [was, their, our] = [base, theirs, ours].map((items) => new Map(items.map((item) => [keyOf(item), item]))) as [
-    Map<string, Item>,
-    Map<string, Item>,
-    Map<string, Item>,
-  ]
+  const byKey = (items: readonly Item[]) => new Map(items.map((item) => [keyOf(item), item]))
+  const [was, their, our] = [byKey(base), byKey(theirs), byKey(ours)]
   return [...new Set([...their.keys(), ...our.keys()])].flatMap((key) => {
     const item = pick(was.get(key), their.get(key), our.get(key))
     return item === undefined ? [] : [item]

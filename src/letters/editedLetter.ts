@@ -1,4 +1,4 @@
-import type { LetterEdit } from '../casefile/toolAnswers.ts'
+import type { LetterEdit } from '../casefile/caseFile.ts'
 import { manyLines } from '../casefile/inputs/oneLine.ts'
 import { type Block, bullets, type Letter, numbered, text } from './letter.ts'
 import { blockText } from './toPlainText.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { emptyCaseFile, exportCaseFile } from '../../src/casefile/caseFile.ts'
-import { nothingAsked } from '../../src/casefile/toolAnswers.ts'
+import { emptyCaseFile, exportCaseFile, nothingAsked } from '../../src/casefile/caseFile.ts'
 import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts'
 import { expect, htmlFiles, inWindow, siteUrl, test, watch } from './site.ts'
 

@@ -1,7 +1,6 @@
-import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
+import { type Agreement, type LetterEdit, nothingAsked, type SavedCase, type Typed } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { type LetterEdit, nothingAsked, type Typed } from '../../casefile/toolAnswers.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'

@@ -1,4 +1,4 @@
-import type { EditedWords, LetterEdit } from '../../casefile/toolAnswers.ts'
+import type { EditedWords, LetterEdit } from '../../casefile/caseFile.ts'
 import { mostInBox, mostOfLetter } from '../../casefile/caseKinds.ts'
 import { inAnswers, type Change } from './snapshot.ts'
 

@@ -1,6 +1,13 @@
-import { type CaseEvent, type CaseFile, emptyCaseFile, type SavedCase } from '../../casefile/caseFile.ts'
+import {
+  type CaseEvent,
+  type CaseFile,
+  emptyCaseFile,
+  nothingAsked,
+  type SavedCase,
+  type ToolAnswers,
+  type Typed,
+} from '../../casefile/caseFile.ts'
 import { mostOfLetter } from '../../casefile/caseKinds.ts'
-import { nothingAsked, type ToolAnswers, type Typed } from '../../casefile/toolAnswers.ts'
 
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */
 export type Snapshot = SavedCase

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../components/afterPaint.ts'
-import type { Typed } from '../../casefile/toolAnswers.ts'
+import type { Typed } from '../../casefile/caseFile.ts'
 import { caseState, changeCase } from './caseStore.ts'
 import { draftOf, inDraft, withoutDraft, type Change, compose } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LetterEdit } from '../../casefile/toolAnswers.ts'
+import type { LetterEdit } from '../../casefile/caseFile.ts'
 import { changedSince } from '../../letters/editedLetter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { forgetAside, setLetterAside } from '../case/keepLetter.ts'

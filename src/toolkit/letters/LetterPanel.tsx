@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { LetterEdit } from '../../casefile/toolAnswers.ts'
+import type { LetterEdit } from '../../casefile/caseFile.ts'
 import { QuietButton, LinkButton, MainButton } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'

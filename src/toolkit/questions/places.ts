@@ -1,11 +1,10 @@
 import { accepted } from '../../casefile/inputs/parsed.ts'
-import type { Typed } from '../../casefile/toolAnswers.ts'
 import { compose, updateCase } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
 import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
 import type { AnswerBinding } from './question.tsx'
-import type { Agreement, Person } from '../../casefile/caseFile.ts'
+import type { Agreement, Person, Typed } from '../../casefile/caseFile.ts'
 import { inAgreement, agreementOf } from './agreements.ts'
 
 /** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */

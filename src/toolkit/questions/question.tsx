@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
-import type { Typed } from '../../casefile/toolAnswers.ts'
+import type { Typed } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Change, compose } from '../case/snapshot.ts'
 import { type Boxes, useTypedBoxes } from '../case/useDraftField.ts'

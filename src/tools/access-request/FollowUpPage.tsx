@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import type { FollowUpKind } from '../../content/letters/letterKinds.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'

@@ -1,7 +1,7 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
-import type { ToolAnswers, Typed } from '../../casefile/toolAnswers.ts'
+import type { ToolAnswers, Typed } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'

@@ -1,3 +1,4 @@
+import { type EvidenceStage, evidenceStages } from '../../casefile/caseKinds.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -18,10 +19,8 @@ import { TaskList } from '../../toolkit/controls/TaskList.tsx'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { checklistLines, checklistText, countWords, type EvidenceStage, needsLadder } from './checklistLines.ts'
+import { checklistLines, checklistText, countWords, needsLadder } from './checklistLines.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
-
-const stages: readonly EvidenceStage[] = ['before', 'after-complaint', 'ombudsman']
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
 export const Tool = withCase(function EvidenceChecklist({ context }) {
@@ -53,7 +52,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
             id="stage"
             small
             legend={words.stage}
-            options={stages.map((value) => ({ value, label: words.stages[value] }))}
+            options={evidenceStages.map((value) => ({ value, label: words.stages[value] }))}
             value={stage}
             onChange={(value) => changeCase(inAnswers({ stage: value as EvidenceStage }))}
           />

@@ -1,12 +1,10 @@
 import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
-import type { EvidenceStatus } from '../../casefile/caseKinds.ts'
+import type { EvidenceStage, EvidenceStatus } from '../../casefile/caseKinds.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { EvidenceItem } from './wordsFile.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
-
-export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 
 /** An item as it stands for one agreement. */
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }

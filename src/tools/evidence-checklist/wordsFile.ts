@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidenceStatuses } from '../../casefile/caseKinds.ts'
+import { evidenceStages, evidenceStatuses } from '../../casefile/caseKinds.ts'
 import { group, Id, named, words } from '../../content/words/fields.ts'
 
 /** Letters that other tools write. */
@@ -8,7 +8,7 @@ const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 
 export const EvidenceFile = group('The papers that can help, and what to try without any.', {
   ...named('title', 'first', 'stage'),
-  stages: group('Its answers, in order.', named('before', 'after-complaint', 'ombudsman')),
+  stages: group('Its answers, in order.', named(...evidenceStages)),
   ...named('agreement', 'allAgreements', 'agreementOf {lender} {number}', 'count {have} {all}'),
   needs: group('The parts of the list, in order.', named('essential', 'helps', 'later')),
   statuses: z.record(z.enum(evidenceStatuses), words('An answer.')).describe('Where a paper stands, by its name.'),
@@ -18,10 +18,7 @@ export const EvidenceFile = group('The papers that can help, and what to try wit
         id: Id,
         ...named('label'),
         need: z.enum(['essential', 'helps', 'later']).describe('How much it is needed.'),
-        essentialAt: z
-          .array(z.enum(['before', 'after-complaint', 'ombudsman']))
-          .optional()
-          .describe('Stages at which it becomes essential.'),
+        essentialAt: z.array(z.enum(evidenceStages)).optional().describe('Stages at which it becomes essential.'),
         ...named('why'),
         whereToFind: z.array(z.string().min(2)).min(1).describe('Where to look.'),
         ifMissing: group('When it cannot be found.', {

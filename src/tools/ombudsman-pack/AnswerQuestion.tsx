@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
-import type { PackFields } from '../../casefile/toolAnswers.ts'
+import type { PackFields } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
-import type { PackFields } from '../../casefile/toolAnswers.ts'
+import type { PackFields } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.ts'

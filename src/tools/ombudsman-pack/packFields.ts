@@ -1,5 +1,4 @@
-import type { CaseFile } from '../../casefile/caseFile.ts'
-import type { PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
+import type { CaseFile, PackFields, ToolAnswers } from '../../casefile/caseFile.ts'
 import { mostInBox } from '../../casefile/caseKinds.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Agreement, type CaseEvent, emptyCaseFile, type SavedCase } from '../../../src/casefile/caseFile.ts'
+import {
+  type Agreement,
+  type CaseEvent,
+  emptyCaseFile,
+  nothingAsked,
+  type SavedCase,
+  type ToolAnswers,
+} from '../../../src/casefile/caseFile.ts'
 import type { CaseEventKind } from '../../../src/casefile/caseKinds.ts'
 import { agreedTo, contradictions } from '../../../src/casefile/contradictions.ts'
-import { nothingAsked, type ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 

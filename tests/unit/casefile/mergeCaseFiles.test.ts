@@ -6,10 +6,12 @@ import {
   type CaseFile,
   emptyCaseFile,
   exportCaseFile,
+  nothingAsked,
+  type PackFields,
+  type ToolAnswers,
 } from '../../../src/casefile/caseFile.ts'
 import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
-import { nothingAsked, type PackFields, type ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 

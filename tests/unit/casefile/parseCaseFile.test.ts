@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCaseFile, caseFileName, exportCaseFile } from '../../../src/casefile/caseFile.ts'
+import {
+  caseFileName,
+  emptyCaseFile,
+  exportCaseFile,
+  nothingAsked,
+  type PackFields,
+} from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import type { ShapeFault } from '../../../src/casefile/caseFileSchema.ts'
-import { nothingAsked, type PackFields } from '../../../src/casefile/toolAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 

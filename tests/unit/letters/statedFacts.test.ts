@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Agreement, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
+import { type Agreement, emptyCaseFile, nothingAsked } from '../../../src/casefile/caseFile.ts'
 import { saidNoOneActs } from '../../../src/casefile/contradictions.ts'
-import { nothingAsked } from '../../../src/casefile/toolAnswers.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'

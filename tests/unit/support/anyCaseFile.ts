@@ -5,9 +5,11 @@ import type {
   Agreement,
   CaseEvent,
   CaseFile,
+  PackFields,
   PartialDate,
   Person,
   SavedCase,
+  ToolAnswers,
 } from '../../../src/casefile/caseFile.ts'
 import {
   agreementTypes,
@@ -16,7 +18,6 @@ import {
   caseFileVersion,
   evidenceStatuses,
 } from '../../../src/casefile/caseKinds.ts'
-import type { PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { holidayNations } from '../../../src/facts/bankHolidays.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */

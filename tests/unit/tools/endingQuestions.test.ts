@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
-import type { ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import type { Agreement, CaseFile, ToolAnswers } from '../../../src/casefile/caseFile.ts'
 import { accessWay } from '../../../src/tools/access-request/accessSteps.ts'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
 import { complaintWay } from '../../../src/tools/complaint-letter/complaintSteps.ts'

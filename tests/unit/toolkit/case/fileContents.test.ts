@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCaseFile, type SavedCase, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { emptyCaseFile, exportCaseFile, nothingAsked, type SavedCase } from '../../../../src/casefile/caseFile.ts'
 import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { fileContents, fileToImport } from '../../../../src/toolkit/case/fileContents.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { tries } from '../../../support/nightly.ts'
 import { mostCaseBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
-import { nothingAsked } from '../../../../src/casefile/toolAnswers.ts'
 
 const { import: words } = contentWords.case
 const lender: KnownLender = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { EvidenceStage } from '../../../../src/casefile/caseKinds.ts'
 import {
   type ChecklistLine,
   checklistText as textOf,
   countWords,
-  type EvidenceStage,
   checklistLines as listOf,
   needsLadder,
 } from '../../../../src/tools/evidence-checklist/checklistLines.ts'

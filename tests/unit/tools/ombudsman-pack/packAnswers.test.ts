@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PackFields, nothingAsked } from '../../../../src/casefile/toolAnswers.ts'
-import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
+import { emptyCaseFile, exportCaseFile, nothingAsked, type PackFields } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { givenOf, packAnswers, reasonFaults } from '../../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { inPack, noPackFields, packFieldsOf } from '../../../../src/tools/ombudsman-pack/packFields.ts'
