@@ -13,7 +13,7 @@ import { replyClocks, replyEvents } from '../letters/replyClocks.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
+import { answersOfLetter, putInAddress } from './flowRows.ts'
 import { type PapersData, type PapersProps, usePanel } from './papersData.ts'
 import { Passage } from './SourceOf.tsx'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
@@ -134,7 +134,7 @@ function AnswerFromLetter({ answers }: { answers: [question: string, answer: str
           <MainButton
             onClick={(event) => {
               leave(event)
-              putLetterInAddress(answers, search)
+              putInAddress(answers, search)
             }}
           >
             {words.useLetter}

@@ -8,8 +8,8 @@ import { FoundLetters, answersIn } from './FoundLetters.tsx'
 import { FromPhoto } from './BringPapers.tsx'
 import { ReadAgreement } from './ReadAgreement.tsx'
 import { agreementFor, caseRows, keepPassages, numberOf, putInCase, isEvidence, tickEvidence } from './caseRows.ts'
-import { flowRows, putInAddress } from './flowRows.ts'
-import { type Chosen, type PaperRow, chosenKey } from './paperRow.ts'
+import { answersChosen, flowRows, putInAddress } from './flowRows.ts'
+import { type Chosen, chosenKey, findingFor, type PaperRow } from './paperRow.ts'
 import { usePanel } from './papersData.ts'
 import type { PapersState } from './papersStore.ts'
 import type { PapersWords } from './wordsFile.ts'
@@ -46,9 +46,7 @@ export function FoundPapers({ papers: { at, reading, notRead, ended, letters } }
   }
   const clear = agreements.flatMap((agreement, index) =>
     rowsOf(index).flatMap((row) => {
-      const finding = agreement.findings.find(
-        ({ field, value }) => field === row.field && row.answerOf(value) !== undefined,
-      )
+      const finding = findingFor(row, agreement.findings)
       const isNew =
         finding && row.given === undefined && finding.doubts.length === 0 && !chosen.has(chosenKey(index, row))
       return isNew ? [[chosenKey(index, row), finding.value] as const] : []
@@ -62,7 +60,7 @@ export function FoundPapers({ papers: { at, reading, notRead, ended, letters } }
     // The button goes. Where the answers lead the tool on, its next question takes the focus after this.
     title.current?.focus({ preventScroll: true })
     setPut(chosen.size)
-    if (questions) putInAddress(questions, agreements.length, chosen, search)
+    if (questions) putInAddress(answersChosen(questions, agreements.length, chosen), search)
     else fillCase(putInCase(numbers, chosen))
     setChosen(new Map())
   }

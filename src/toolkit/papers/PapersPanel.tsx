@@ -13,7 +13,7 @@ import { PanelGiven, type PapersData, type PapersProps, papersQuery, usePanel } 
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { useAddressSearch } from '../run/address.ts'
-import { caseAnswers, flowRows, type PaperQuestion, putInAddress } from './flowRows.ts'
+import { answersChosen, caseAnswers, flowRows, type PaperQuestion, putInAddress } from './flowRows.ts'
 import { chosenKey } from './paperRow.ts'
 
 /**
@@ -123,7 +123,7 @@ function FromCase({ questions }: { questions: readonly PaperQuestion[] }) {
   if (chosen.size === 0) return null
   return (
     <p>
-      <QuietButton onClick={() => putInAddress(questions, agreements.length, chosen, search)}>
+      <QuietButton onClick={() => putInAddress(answersChosen(questions, agreements.length, chosen), search)}>
         {countedWords(words.useCase, chosen.size)}
         {called && ` (${called})`}
       </QuietButton>

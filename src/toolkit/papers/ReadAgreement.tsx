@@ -7,7 +7,7 @@ import type { Finding } from '../../papers/findings.ts'
 import type { Check } from '../../papers/identities.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import { copyText } from '../controls/sharing.ts'
-import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
+import { type Chosen, chosenKey, findingFor, type PaperRow, printReading } from './paperRow.ts'
 import { Passage } from './SourceOf.tsx'
 import type { PapersWords } from './wordsFile.ts'
 
@@ -35,7 +35,7 @@ export function ReadAgreement({
 }) {
   const { words, lenders } = usePanel()
   const found = rows.flatMap((row) => {
-    const finding = findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
+    const finding = findingFor(row, findings)
     return finding ? [{ row, finding }] : []
   })
   const missing = rows.filter((row) => row.given === undefined && !found.some((one) => one.row === row))

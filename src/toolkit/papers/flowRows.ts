@@ -77,22 +77,19 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   return kind === 'choice' ? (labels[answer] ?? answer) : printTyped(kind, answer)
 }
 
-/** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */
-export function putInAddress(
+/** Return the answers that were said yes to, as the address of the tool writes them. */
+export const answersChosen = (
   questions: readonly PaperQuestion[],
   agreements: number,
   chosen: Chosen,
-  search: string,
-): void {
-  const query = new URLSearchParams(search)
-  for (let agreement = 0; agreement < agreements; agreement++)
-    for (const question of questions) {
+): [key: string, answer: string][] =>
+  Array.from({ length: agreements }, (_, agreement) =>
+    questions.flatMap((question): [string, string][] => {
       const value = chosen.get(chosenKey(agreement, { key: question.id }))
       const answer = value === undefined ? undefined : answerOf(question, value)
-      if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
-    }
-  askWhatIsLeft(query)
-}
+      return answer === undefined ? [] : [[keyOf(agreement, question.id), answer]]
+    }),
+  ).flat()
 
 /** Return the answers of a dated letter, as the address of the tool writes them. */
 export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDate | undefined): [string, string][] => [
@@ -100,17 +97,13 @@ export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDat
   ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),
 ]
 
-/** Puts what a letter answers into the page’s address, in place of what was answered there before. */
-export function putLetterInAddress(
-  answers: readonly (readonly [question: string, answer: string])[],
-  search: string,
-): void {
+/**
+ * Puts answers into the page’s address, where the tool reads them, in place of what was answered there before. It asks only the questions
+ * that are left, and then goes to the end.
+ */
+export function putInAddress(answers: readonly (readonly [key: string, answer: string])[], search: string): void {
   const query = new URLSearchParams(search)
-  for (const [question, answer] of answers) query.set(question, answer)
-  askWhatIsLeft(query)
-}
-
-function askWhatIsLeft(query: URLSearchParams): void {
+  for (const [key, answer] of answers) query.set(key, answer)
   // The visitor’s own question may be passed over now; the answers are shown to be checked.
   query.delete('of')
   query.set('at', 'check')

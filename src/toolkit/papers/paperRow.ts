@@ -1,4 +1,5 @@
 import type { FieldId } from '../../papers/fields.ts'
+import type { Finding } from '../../papers/findings.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
@@ -19,6 +20,10 @@ export type PaperRow = {
   /** An answer as a visitor reads it. */
   print: (answer: string) => string
 }
+
+/** Find what papers say for a row, among the findings of its agreement. */
+export const findingFor = (row: PaperRow, findings: readonly Finding[]): Finding | undefined =>
+  findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
 
 /** Values that the visitor has said yes to, for each agreement and row. */
 export type Chosen = ReadonlyMap<string, number | string>

@@ -68,59 +68,53 @@ type EventNote = { words: string; link?: string }
 
 type NoteContext = Pick<CaseContext, 'today' | 'nation' | 'facts' | 'words'>
 
+/** What makes the note on an event needless once it has come. */
+const answeredBy: Partial<Record<CaseEventKind, readonly CaseEventKind[]>> = {
+  complaintSent: ['acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision'],
+  holdingLetter: ['finalResponse', 'redressDecision'],
+  provisionalDecision: ['finalResponse', 'redressDecision'],
+  sarIdAsked: ['sarIdGiven', 'sarReply'],
+  sarClarifyAsked: ['sarClarifyGiven', 'sarReply'],
+  sarExtended: ['sarReply'],
+}
+
 /** Note on what follows from an event, beside its clock; null when nothing does, or when what followed has come. */
 export function eventNote(event: CaseEvent, caseFile: CaseFile, context: NoteContext): EventNote | null {
-  const { events } = caseFile
   const { today, nation, facts } = context
   const says = toolWords(context.words, 'deadlines').notes
   const given = (fact: string) => factInWords(facts, fact, today)
-  const came = (...kinds: CaseEventKind[]) =>
-    events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
+  const answers = answeredBy[event.kind] ?? []
+  const isAnswered = caseFile.events.some(
+    ({ kind, date, lenderId }) => answers.includes(kind) && lenderId === event.lenderId && date >= event.date,
+  )
+  if (isAnswered) return null
   switch (event.kind) {
     case 'complaintSent': {
-      if (came('acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision')) return null
       const working = workingDays(nation, facts)
       const received = receivedOn({ on: event.date, by: event.by ?? 'email' }, today, working, facts)
       const day = longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))
       return { words: fillIn(says.complaintSent, { day }) }
     }
     case 'holdingLetter':
-      return came('finalResponse', 'redressDecision')
-        ? null
-        : { words: fillIn(says.holdingLetter, { limit: given('complaints.final-response-limit') }) }
+      return { words: fillIn(says.holdingLetter, { limit: given('complaints.final-response-limit') }) }
     case 'sarIdAsked':
-      return came('sarIdGiven', 'sarReply')
-        ? null
-        : {
-            words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }),
-            link: says.sarIdAskedLink,
-          }
+      return { words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }), link: says.sarIdAskedLink }
     case 'sarExtended':
-      return came('sarReply')
-        ? null
-        : {
-            words: [
-              fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
-              ...extensionCounts(event, caseFile, context),
-            ].join(' '),
-            link: says.sarExtendedLink,
-          }
+      return {
+        words: [
+          fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
+          ...extensionCounts(event, caseFile, context),
+        ].join(' '),
+        link: says.sarExtendedLink,
+      }
     case 'provisionalDecision':
-      return came('redressDecision', 'finalResponse')
-        ? null
-        : {
-            words: says.provisionalDecision,
-            link: says.provisionalDecisionLink,
-          }
+      return { words: says.provisionalDecision, link: says.provisionalDecisionLink }
     case 'optInReminder':
       return { words: says.optInReminder }
     case 'sarClarifyAsked':
-      return came('sarClarifyGiven', 'sarReply') ? null : { words: says.sarClarifyAsked }
+      return { words: says.sarClarifyAsked }
     case 'fosView':
-      return {
-        words: says.fosView,
-        link: says.fosViewLink,
-      }
+      return { words: says.fosView, link: says.fosViewLink }
     default:
       return null
   }
