@@ -134,24 +134,19 @@ const ResultList = memo(function ResultList({
             {results.map((result) => (
               <li key={`${result.document.kind} ${result.document.path}`} data-kind={result.document.kind}>
                 {result.document.answer ? (
-                  <>
-                    <strong className="result-name">{result.document.answer.says}</strong>
-                    <p>
-                      <ResultAbout result={result} found={found} search={search} />
-                    </p>
-                    <p>
-                      {words.readMore} <a href={result.document.path}>{result.document.title}</a>
-                    </p>
-                  </>
+                  <strong className="result-name">{result.document.answer.says}</strong>
                 ) : (
-                  <>
-                    <a className="result-name" href={hrefOf(result)}>
-                      <ResultName result={result} found={found} search={search} />
-                    </a>
-                    <p>
-                      <ResultAbout result={result} found={found} search={search} />
-                    </p>
-                  </>
+                  <a className="result-name" href={hrefOf(result)}>
+                    <ResultName result={result} found={found} search={search} />
+                  </a>
+                )}
+                <p>
+                  <ResultAbout result={result} found={found} search={search} />
+                </p>
+                {result.document.answer && (
+                  <p>
+                    {words.readMore} <a href={result.document.path}>{result.document.title}</a>
+                  </p>
                 )}
               </li>
             ))}

@@ -70,15 +70,11 @@ const wayOf: Partial<Record<CaseEventKind, keyof CaseWords['against']['ways']>> 
 /** By when to act on what happened, where that is the visitor’s to do and a day can be given. */
 function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; context: CaseContext }) {
   const { against: words } = toolWords(context.words, 'case')
-  const day = lastDayAfter(event, now, context)
-  return day === null ? null : <strong> {fillIn(words.lastDay, { day: longDateWithWeekday(day) })}</strong>
-}
-
-function lastDayAfter(event: CaseEvent, now: Snapshot, context: CaseContext): string | null {
   if (wayOf[event.kind] === undefined) return null
   const clocks = withinKnown(
     () => caseClocks({ ...now.caseFile, events: [event] }, context, context.facts).clocks,
     () => [],
   )
-  return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay ?? null
+  const day = clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay
+  return day ? <strong> {fillIn(words.lastDay, { day: longDateWithWeekday(day) })}</strong> : null
 }

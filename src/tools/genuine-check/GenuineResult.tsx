@@ -71,6 +71,7 @@ function LenderContact({ lenders }: { lenders: LenderData }) {
   const [slug, setSlug] = useState<string>()
   const found = slug === undefined ? searchLenders(typed, lenders) : []
   const lender = lenders.lenders.find((one) => one.slug === slug)
+  const { phone, email, postalAddress } = lender?.complaints ?? {}
   return (
     <section aria-labelledby="safe-contact">
       <h3 id="safe-contact">{words.title}</h3>
@@ -107,20 +108,16 @@ function LenderContact({ lenders }: { lenders: LenderData }) {
                 {!lender.successor.confirmed && ` ${words.unconfirmed}`}
               </Described>
             )}
-            {lender.complaints.phone && (
+            {phone && (
               <Described term={words.phone}>
-                <a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               </Described>
             )}
-            {lender.complaints.email && <Described term={words.email}>{lender.complaints.email}</Described>}
-            {lender.complaints.postalAddress && (
-              <Described term={words.post}>{lender.complaints.postalAddress}</Described>
-            )}
+            {email && <Described term={words.email}>{email}</Described>}
+            {postalAddress && <Described term={words.post}>{postalAddress}</Described>}
           </dl>
         )}
-        {lender && !lender.complaints.phone && !lender.complaints.email && !lender.complaints.postalAddress && (
-          <p>{words.none}</p>
-        )}
+        {lender && !phone && !email && !postalAddress && <p>{words.none}</p>}
         {slug === undefined && typed.trim().length > 2 && found.length === 0 && (
           <FilledParagraph words={words.unknown} />
         )}

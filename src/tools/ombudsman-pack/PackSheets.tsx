@@ -9,7 +9,6 @@ import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { Blocks } from '../../toolkit/letters/LetterSheet.tsx'
 import { LetterGrounds } from '../../toolkit/letters/LetterPanel.tsx'
@@ -55,7 +54,6 @@ export function PackSheets({
       ? { ...section, blocks: own.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })) }
       : section,
   )
-  const summary = textOf(sheets, summaryNumber)
   const text = () =>
     sheets
       .map(({ number, title, blocks }) => [`${number}. ${title}`, ...blocks.map(blockText)].join('\n\n'))
@@ -79,14 +77,21 @@ export function PackSheets({
       )}
       <LetterGrounds rests={words.rests} />
       {editing && (
-        <SummaryEditor
-          words={words}
-          summary={summary}
-          onChange={(body) =>
-            changeCase(keepLetter(key, { ...written, body, from: now.answers.edits[key]?.from ?? written }))
-          }
-          onDone={() => edit(false)}
-        />
+        <div data-screen-only="">
+          <TextArea
+            id="summary"
+            label={words.summary}
+            hint={words.summaryHint}
+            rows={20}
+            value={textOf(sheets, summaryNumber)}
+            onChange={(body) =>
+              changeCase(keepLetter(key, { ...written, body, from: now.answers.edits[key]?.from ?? written }))
+            }
+          />
+          <p>
+            <QuietButton onClick={() => edit(false)}>{words.done}</QuietButton>
+          </p>
+        </div>
       )}
       <LetterOvertaken id={key} now={now} written={written} />
       {sheets.map(({ number, title, blocks }) => (
@@ -121,30 +126,3 @@ const textOf = (sheets: readonly PackSection[], of: number): string =>
     .filter(({ number }) => number === of)
     .flatMap(({ blocks }) => blocks.map(blockText))
     .join('\n\n')
-
-/** The complaint in short, in the visitor’s own words. */
-const SummaryEditor = ({
-  words,
-  summary,
-  onChange,
-  onDone,
-}: {
-  words: ToolWords['ombudsman-pack']['sheets']
-  summary: string
-  onChange: (body: string) => void
-  onDone: () => void
-}) => (
-  <div data-screen-only="">
-    <TextArea
-      id="summary"
-      label={words.summary}
-      hint={words.summaryHint}
-      rows={20}
-      value={summary}
-      onChange={onChange}
-    />
-    <p>
-      <QuietButton onClick={onDone}>{words.done}</QuietButton>
-    </p>
-  </div>
-)

@@ -17,7 +17,6 @@ import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { PackSheets } from './PackSheets.tsx'
 import { givenOf, packOf, reasonFaults } from './packAnswers.ts'
 import { inPack, packFieldsOf, packLender } from './packFields.ts'
@@ -87,28 +86,19 @@ function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' })
     )
   if (stage === 'reasons')
     return (
-      <ReasonsForm
-        reasons={words.reasons}
-        fields={fields}
-        onType={type}
-        notes={pack.letters.notes}
-        onBack={back}
-        onDone={() => go('sheets')}
-      />
+      <ReasonsForm fields={fields} onType={type} notes={pack.letters.notes} onBack={back} onDone={() => go('sheets')} />
     )
   return <PackSheets pack={pack.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 
 /** Why the lender’s answer is wrong, in ticks and in the visitor’s own words, and what would put it right. */
 function ReasonsForm({
-  reasons,
   fields,
   onType,
   notes,
   onBack,
   onDone,
 }: {
-  reasons: ToolWords['ombudsman-pack']['reasons']
   fields: PackFields
   onType: (part: Partial<PackFields>) => void
   notes: readonly string[]
@@ -140,7 +130,7 @@ function ReasonsForm({
         asQuestion
         id="reasons"
         legend={words.title}
-        options={reasons.map(({ id, label }) => ({ value: id, label }))}
+        options={own.reasons.map(({ id, label }) => ({ value: id, label }))}
         values={fields.reasons}
         onChange={(chosen) => onType({ reasons: chosen })}
         error={faultOf('reasons')}

@@ -18,19 +18,17 @@ export type Heard = (ReadRequest & { read: readonly PaperFile[] }) | { letters: 
 /** A file as it was chosen, or words that were pasted. */
 export type Brought = { name: string; data: Blob | string }
 
-/** Progress of the worker: each file it opens and each page it read, when it looks for what they say, and when it waits for the letters. */
-export type OfWork =
+/**
+ * Message of the worker: each file it opens and each page it read, when it looks for what they say, and when it waits for the letters; then
+ * what was not read, what was found so far, and at last all of it.
+ */
+export type ReadResponse =
   | { does: 'opens'; name: string }
   | { does: 'reads'; name: string; page: Page; of: number }
   | { does: 'looks' }
   | { does: 'waits' }
-
-/** Result of the worker: what was not read, what was found so far, and at last all of it. */
-export type OfPapers =
   | ({ does: 'cannot' } & NotRead)
   | { does: 'found'; reading: PapersRead; letters: readonly PaperLetter[]; done: boolean }
-
-export type ReadResponse = OfWork | OfPapers
 
 /** A lender’s letter among the papers: its words, what it is as far as they say, and its date. */
 export type PaperLetter = { file: string; from: number; date: LetterDate | undefined } & Pick<
