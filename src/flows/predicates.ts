@@ -35,20 +35,11 @@ const registry = {
     },
   },
   /** Asked to the end, and certainly made in the first scheme's time. */
-  'in-first-scheme': {
-    reads: ['start', 'makers-name'],
-    test: (answers, { facts }) => schemesOf(answers, facts) === 'first',
-  },
+  'in-first-scheme': inScheme('first'),
   /** The same of the second. */
-  'in-second-scheme': {
-    reads: ['start', 'makers-name'],
-    test: (answers, { facts }) => schemesOf(answers, facts) === 'second',
-  },
+  'in-second-scheme': inScheme('second'),
   /** Asked to the end, and not known well enough when it was made to say which scheme. */
-  'in-either-scheme': {
-    reads: ['start', 'makers-name'],
-    test: (answers, { facts }) => schemesOf(answers, facts) === 'either',
-  },
+  'in-either-scheme': inScheme('either'),
   /** Certainly made while credit above a limit was not regulated, and above it. */
   'not-regulated': {
     reads: ['start', 'credit'],
@@ -157,6 +148,10 @@ export const predicates: Record<PredicateName, Predicate> = registry
 
 /** When the agreement began: by its day where that was asked and known, else by the month or year. */
 export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
+
+function inScheme(which: 'first' | 'second' | 'either'): Predicate {
+  return { reads: ['start', 'makers-name'], test: (answers, { facts }) => schemesOf(answers, facts) === which }
+}
 
 /** The scheme that covers the agreement of the last question; undefined for any other. */
 function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either' | undefined {

@@ -57,15 +57,15 @@ function dayFrom(typed: string): number | null {
   return day >= 1 ? day : null
 }
 
-/** `about` completes "Enter the month and year …" and "Date … must …": "the finance started". */
-export type PartialDateQuestion = { about: string; today: PlainDate }
-
 const both: DatePart[] = ['month', 'year']
 
-/** A month and year, or a year alone. Years with two numbers are refused rather than guessed. */
+/**
+ * A month and year, or a year alone. Years with two numbers are refused rather than guessed. `about` completes "Enter the month and year …"
+ * and "Date … must …": "the finance started".
+ */
 export function parsePartialDate(
   typed: { month: string; year: string; approx?: boolean },
-  { about, today }: PartialDateQuestion,
+  { about, today }: Pick<DateQuestion, 'about' | 'today'>,
 ): Parsed<PartialDate> {
   const [monthText, yearText] = [typed.month.trim(), typed.year.trim()]
   if (monthText === '' && yearText === '') return wrong({ id: 'month-none', about }, both)

@@ -2,7 +2,6 @@ import { type Agreement, type LetterEdit, nothingAsked, type SavedCase, type Typ
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
-import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { CaseWords } from './wordsFile.ts'
@@ -58,39 +57,21 @@ export function fileContents(
 }
 
 /** A letter goes by its kind, its reference and its recipient; what is filled in by hand goes by its own name. */
-function changedLetter(
-  id: string,
-  { to, email }: LetterEdit,
-  lenders: readonly KnownLender[],
-  words: Words,
-): ChangedLetter {
+function changedLetter(id: string, edit: LetterEdit, lenders: readonly KnownLender[], words: Words): ChangedLetter {
   const [kind = '', reference = '', ...rest] = id.split(' ')
   if (kind === 'template') return { id, what: words.template, to: [], email: '', doubts: [] }
   if (kind === 'pack') return { id, what: words.pack, to: [], email: '', doubts: [] }
   const name = rest.join(' ')
-  const lines = to.split('\n').map(oneLine).filter(Boolean)
-  return {
-    id,
-    what: fillIn(words.letter, { reference, name }),
-    to: lines,
-    email: oneLine(email),
-    doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders, words),
-  }
-}
-
-function doubtsOf(
-  name: string,
-  firstLine: string,
-  email: string,
-  lenders: readonly KnownLender[],
-  words: Words,
-): string[] {
-  const own = lenders.map(({ slug }): Recipient => recipientOf(slug, [], lenders).to).filter((to) => to.name === name)
-  const isOwn = own.some((to) => to.email?.toLowerCase() === email.toLowerCase())
-  return [
-    ...(firstLine === name ? [] : [fillIn(firstLine ? words.otherName : words.noName, { name, other: firstLine })]),
+  const to = edit.to.split('\n').map(oneLine).filter(Boolean)
+  const [other = ''] = to
+  const email = oneLine(edit.email)
+  const own = lenders.map(({ slug }) => recipientOf(slug, [], lenders).to).filter((lender) => lender.name === name)
+  const isOwn = own.some((lender) => lender.email?.toLowerCase() === email.toLowerCase())
+  const doubts = [
+    ...(other === name ? [] : [fillIn(other ? words.otherName : words.noName, { name, other })]),
     ...(email === '' || isOwn ? [] : [fillIn(words.otherEmail, { email, name })]),
   ]
+  return { id, what: fillIn(words.letter, { reference, name }), to, email, doubts }
 }
 
 const isLetter = (box: Typed): box is LetterEdit =>

@@ -216,6 +216,9 @@ export function LenderFound({
   lenders: readonly KnownLender[]
 }) {
   const { lender: words } = useWords('lender-finder')
+  // The firm to write to for a lender that is gone or has a new name. A letter started for the lender goes there.
+  const successor = lender?.successor
+  const path = lenders.find(({ slug }) => slug === successor?.slug)?.path
   return (
     <section className="found" aria-label={name}>
       <h4>{name}</h4>
@@ -225,9 +228,10 @@ export function LenderFound({
         <>
           <p>
             <strong>{words.answers}</strong>{' '}
-            {lender.successor && (
+            {successor && (
               <>
-                <Answering successor={lender.successor} lenders={lenders} />{' '}
+                {path ? <a href={path}>{successor.name}</a> : successor.name}
+                {!successor.confirmed && ' (not confirmed)'}.{' '}
               </>
             )}
             {lender.detail}
@@ -243,23 +247,6 @@ export function LenderFound({
         <FilledParagraph words={words.noPage} />
       )}
     </section>
-  )
-}
-
-/** The firm to write to for a lender that is gone or has a new name. A letter started for the lender goes there. */
-function Answering({
-  successor: { slug, name, confirmed },
-  lenders,
-}: {
-  successor: NonNullable<KnownLender['successor']>
-  lenders: readonly KnownLender[]
-}) {
-  const path = lenders.find((one) => one.slug === slug)?.path
-  return (
-    <>
-      {path ? <a href={path}>{name}</a> : name}
-      {!confirmed && ' (not confirmed)'}.
-    </>
   )
 }
 
