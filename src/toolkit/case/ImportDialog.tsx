@@ -5,7 +5,7 @@ import { Modal } from '../../components/Sheets.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { caseState, sayOfCase, takeFile } from './caseStore.ts'
-import { fileToImport, type ImportFault, withFile, type ChangedLetter, fileContents } from './fileContents.ts'
+import { fileToImport, type ImportFault, withFile, fileContents } from './fileContents.ts'
 import { areOfTwo, customerIn, startCase } from './desk.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
@@ -17,33 +17,17 @@ type Around = {
   /** The name of the open case, where the device has several. */
   called: string | null
   words: CaseWords
+  close: () => void
 }
 
 /** Reads a file: what shows what is in it, or nothing where it cannot be used, which is said. */
-export async function importDialog(
-  file: File,
-  { close, ...around }: Around & { close: () => void },
-): Promise<ReactNode> {
+export async function importDialog(file: File, around: Around): Promise<ReactNode> {
   const parsed = await fileToImport(file)
   if (!parsed.ok) {
     sayOfCase({ fileFault: faultIn(parsed.fault, around.words.files) })
     return null
   }
-  const { saved } = parsed
-  const end = (what: () => void) => () => {
-    close()
-    what()
-  }
-  return (
-    <ImportDialog
-      {...around}
-      saved={saved}
-      lastChanged={dayOf(file.lastModified)}
-      onClose={end(() => sayOfCase('notTaken'))}
-      onUse={end(() => takeFile(withFile(caseState().now, saved)))}
-      onKeepApart={end(() => void startCase(customerIn(saved), saved))}
-    />
-  )
+  return <ImportDialog {...around} saved={parsed.saved} lastChanged={dayOf(file.lastModified)} />
 }
 
 function faultIn(fault: ImportFault, files: CaseWords['files']): string {
@@ -63,21 +47,20 @@ function ImportDialog({
   isAdded,
   called,
   words: { import: words, desk },
-  onUse,
-  onKeepApart,
-  onClose,
+  close,
 }: Around & {
   saved: SavedCase
   /** The day on which the file was last changed, in words. */
   lastChanged: string
-  onUse: () => void
-  /** Takes it as a case of its own. */
-  onKeepApart: () => void
-  onClose: () => void
 }) {
+  const end = (what: () => void) => () => {
+    close()
+    what()
+  }
+  const leave = end(() => sayOfCase('notTaken'))
   const { name, answersTo, lenders: own, dates, letters } = fileContents(saved, lenders, words)
   return (
-    <Modal title={words.title} open onOpenChange={(open) => open || onClose()}>
+    <Modal title={words.title} open onOpenChange={(open) => open || leave()}>
       <div className="file-contents">
         <p>{fillIn(words.made, { day: lastChanged })}</p>
         <dl className="summary-list">
@@ -98,9 +81,18 @@ function ImportDialog({
             <h3>{words.letters}</h3>
             <p>{words.lettersKept}</p>
             <ul>
-              {letters.map((letter) => (
-                <li key={letter.id}>
-                  <Letter letter={letter} words={words} />
+              {letters.map(({ id, what, to, email, doubts }) => (
+                <li key={id}>
+                  <p>
+                    <strong>{what}</strong>
+                  </p>
+                  {to.length > 0 && <p>{fillIn(words.to, { to: to.join(', ') })}</p>}
+                  {email && <p>{fillIn(words.email, { email })}</p>}
+                  {doubts.map((doubt) => (
+                    <p key={doubt} className="doubt">
+                      {doubt}
+                    </p>
+                  ))}
                 </li>
               ))}
             </ul>
@@ -109,33 +101,12 @@ function ImportDialog({
         {isAdded && <p>{called === null ? words.added : fillIn(desk.added, { name: called || desk.noName })}</p>}
         <p className="row">
           {isAdded && (called !== null || areOfTwo(caseState().now, saved)) && (
-            <MainButton onClick={onKeepApart}>{desk.keepApart}</MainButton>
+            <MainButton onClick={end(() => void startCase(customerIn(saved), saved))}>{desk.keepApart}</MainButton>
           )}
-          <MainButton onClick={onUse}>{words.use}</MainButton>
-          <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
+          <MainButton onClick={end(() => takeFile(withFile(caseState().now, saved)))}>{words.use}</MainButton>
+          <QuietButton onClick={leave}>{words.cancel}</QuietButton>
         </p>
       </div>
     </Modal>
   )
 }
-
-const Letter = ({
-  letter: { what, to, email, doubts },
-  words,
-}: {
-  letter: ChangedLetter
-  words: CaseWords['import']
-}) => (
-  <>
-    <p>
-      <strong>{what}</strong>
-    </p>
-    {to.length > 0 && <p>{fillIn(words.to, { to: to.join(', ') })}</p>}
-    {email && <p>{fillIn(words.email, { email })}</p>}
-    {doubts.map((doubt) => (
-      <p key={doubt} className="doubt">
-        {doubt}
-      </p>
-    ))}
-  </>
-)

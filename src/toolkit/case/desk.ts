@@ -27,14 +27,10 @@ export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
 }
 
 /** Puts a new case on a device, with its name, and with what a file holds. */
-export function addCase({ store, pointer }: CasePlace, called: string, file?: SavedCase): void {
-  if (file)
-    writeKept(
-      { store, pointer },
-      { snapshot: file, revision: thisDevice.random(), savedAt: thisDevice.moment() },
-      thisDevice.format,
-    )
-  store.setItem(caseNameOf(pointer), called)
+export function addCase(place: CasePlace, called: string, file?: SavedCase): void {
+  const { random, moment, format } = thisDevice
+  if (file) writeKept(place, { snapshot: file, revision: random(), savedAt: moment() }, format)
+  place.store.setItem(caseNameOf(place.pointer), called)
 }
 
 /** Gives the open case a name. */

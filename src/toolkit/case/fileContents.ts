@@ -12,7 +12,7 @@ import { nothingTold, type Snapshot } from './snapshot.ts'
 type Words = CaseWords['import']
 
 /** A letter that was changed by hand: where it would go, and what is odd about that. */
-export type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
+type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
 
 /** Contents of a case file, in words, for someone to judge before it is used. */
 export type FileContents = {
