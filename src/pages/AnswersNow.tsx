@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { Lender } from '../content/lenders/schema.ts'
 import { successorOf } from '../content/lenders/successorOf.ts'
 import type { Site } from '../site/site.ts'
-import { TextLinkTo } from './TextLinkTo.tsx'
+import { LenderNamed } from './TextLinkTo.tsx'
 import { Unconfirmed } from '../components/FactValue.tsx'
 import { Filled } from '../components/Filled.tsx'
 
@@ -11,6 +11,7 @@ import { Filled } from '../components/Filled.tsx'
 export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
   const words = site.pageParts?.lender
   const successor = successorOf(lender, site.lenders)
+  const known = site.lenders.get(successor?.slug ?? '')
   const earlier = [...site.lenders.values()].flatMap((other) => {
     const answering = successorOf(other, site.lenders)
     return answering?.slug === lender.slug ? [{ ...other, confirmed: answering.confirmed }] : []
@@ -22,7 +23,7 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
           <Filled
             words={words.answers}
             values={{
-              name: successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />,
+              name: <LenderNamed site={site} slug={successor.slug} name={known?.name ?? successor.name} />,
               lender: (
                 <>
                   {lender.name}
@@ -39,10 +40,10 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
           <Filled
             words={words.alsoAnswers}
             values={{
-              lenders: earlier.map(({ slug, confirmed }, index) => (
+              lenders: earlier.map(({ slug, name, confirmed }, index) => (
                 <Fragment key={slug}>
                   {index > 0 && (index === earlier.length - 1 ? words.and : ', ')}
-                  <LenderNamed site={site} slug={slug} />
+                  <LenderNamed site={site} slug={slug} name={name} />
                   <Sure confirmed={confirmed} />
                 </Fragment>
               )),
@@ -54,12 +55,6 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
   )
 }
 
-const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => (
-  <TextLinkTo site={site} path={`/lenders/${slug}`}>
-    {site.lenders.get(slug)?.name}
-  </TextLinkTo>
-)
-
 const Sure = ({ confirmed }: { confirmed: boolean }) => (confirmed ? null : <Unconfirmed />)
 
 /** The company that answers today: the last successor where there is one, else the company in the small print. */
@@ -68,13 +63,7 @@ export function AnsweringFirm({ site, lender }: { site: Site; lender: Lender }) 
   if (!successor) return lender.legalName ?? site.pageParts?.lender.uses.unknown
   return (
     <>
-      {successor.slug === null ? (
-        successor.name
-      ) : (
-        <TextLinkTo site={site} path={`/lenders/${successor.slug}`}>
-          {successor.name}
-        </TextLinkTo>
-      )}
+      <LenderNamed site={site} slug={successor.slug} name={successor.name} />
       <Sure confirmed={successor.confirmed} />
     </>
   )

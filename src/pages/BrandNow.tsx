@@ -3,7 +3,7 @@ import type { Brand, BrandFinance } from '../content/brands/schema.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from '../site/site.ts'
-import { TextLinkTo } from './TextLinkTo.tsx'
+import { LenderNamed } from './TextLinkTo.tsx'
 
 type Spell = BrandFinance['lenders'][number]
 
@@ -33,13 +33,7 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
             ? words?.notConfirmed
             : today.map(({ lender, slug }) => (
                 <p key={lender}>
-                  {slug ? (
-                    <TextLinkTo site={site} path={`/lenders/${slug}`}>
-                      {lender}
-                    </TextLinkTo>
-                  ) : (
-                    lender
-                  )}
+                  <LenderNamed site={site} slug={slug} name={lender} />
                 </p>
               ))}
         </Described>

@@ -13,6 +13,7 @@ import type { ValueForm } from '../facts/print.ts'
 import { printedFact } from '../facts/printedFact.ts'
 import { factInHtml } from '../site/factReferences.ts'
 import type { Site } from '../site/site.ts'
+import { LenderNamed } from './TextLinkTo.tsx'
 
 const partsOf = ({ parts }: PageParts['brand']) => [
   { id: 'lenders', text: parts.lenders },
@@ -56,7 +57,7 @@ export function BrandPage({ site, entry }: TemplateProps) {
               <td>{words && spellDay(from, words)}</td>
               <td>{words && spellDay(to, words)}</td>
               <td>
-                {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
+                <LenderNamed site={site} slug={slug} name={lender} />
                 {note && (
                   <>
                     {' '}

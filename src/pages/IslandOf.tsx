@@ -5,7 +5,8 @@ type IslandProps<Props extends object> = {
   /** The island’s file in src/islands or its tool’s id, and its own id on the page. */
   name: string
   id: string
-  start: 'intent' | 'load' | 'asked'
+  start: 'intent' | 'load'
+  className?: string
   props?: Props
   /** Starts by itself too, once all else is done, where a case is kept on the device. */
   forCase?: boolean
@@ -20,12 +21,14 @@ export function IslandOf<Props extends object>({
   name,
   id,
   start,
+  className,
   props,
   forCase = false,
   of: Component,
   children,
 }: IslandProps<Props>) {
   const place = {
+    className,
     id,
     'data-island': name,
     'data-start': start,

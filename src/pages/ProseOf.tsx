@@ -32,7 +32,7 @@ const componentsFor = oncePer((site: Site): Record<QuestionsMode, ProseComponent
     NextStep,
     Link: TextLink,
     ProseTable,
-    Figure: figureOf(site, LineOf),
+    Figure: figureOf(site, ({ markdown }) => <LineOf site={site} markdown={markdown} />),
   }
   return {
     single: { ...shared, ...questionsIn('single') },

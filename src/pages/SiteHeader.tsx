@@ -33,13 +33,7 @@ export function SiteHeader({ site }: { site: Site }) {
             </span>
           </a>
           {find && <IslandOf name="Search" id="site-search" start="intent" of={Search} props={find} />}
-          <div
-            className="site-nav"
-            id="menu"
-            data-island="SiteMenu"
-            data-start="intent"
-            data-props={JSON.stringify(props)}
-          >
+          <IslandOf className="site-nav" name="SiteMenu" id="menu" start="intent" props={props}>
             <a className="menu-button menu-link" href="#site-nav" data-part="drawer" data-wait="">
               Menu
             </a>
@@ -60,7 +54,7 @@ export function SiteHeader({ site }: { site: Site }) {
               </a>
               <p className="only-small">{site.pageParts?.firm.elsewhere}</p>
             </nav>
-          </div>
+          </IslandOf>
         </div>
       </header>
       <SchemeStrip site={site} />

@@ -115,11 +115,11 @@ const places: Record<AgreementPart, readonly [x: number, y: number, width: numbe
 }
 
 /** Drawing that shows where to find each number on an agreement. */
-export const AgreementMap = ({ site, Line, words: { 'agreement-map': words } }: FigureProps) => (
+export const AgreementMap = ({ Line, words: { 'agreement-map': words } }: FigureProps) => (
   <PointedSheet
     id="agreement-map"
     title={words.title}
-    says={<Line site={site} markdown={words.says} />}
+    says={<Line markdown={words.says} />}
     point={words.point}
     height={376}
     parts={agreementParts.map((id) => ({
@@ -127,7 +127,7 @@ export const AgreementMap = ({ site, Line, words: { 'agreement-map': words } }: 
       at: places[id],
       printed: words.parts[id].printed,
       name: words.parts[id].name,
-      hint: <Line site={site} markdown={words.parts[id].hint} />,
+      hint: <Line markdown={words.parts[id].hint} />,
     }))}
   >
     {/* The box of figures, the small print and a signature. */}

@@ -27,7 +27,7 @@ export const ChangesList = ({ site, Line, words: { changes: words } }: FigurePro
           <ul>
             {notes.map(({ entry, what }) => (
               <li key={entry.path}>
-                <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
+                <a href={entry.path}>{entry.title}</a>: <Line markdown={what} />
               </li>
             ))}
           </ul>

@@ -156,7 +156,7 @@ export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: F
   return (
     <figure className="chart keeps">
       <figcaption>
-        <strong>{words.title}</strong> <Line site={site} markdown={words.says} />
+        <strong>{words.title}</strong> <Line markdown={words.says} />
       </figcaption>
       <p className="key">
         <span className="of-rest">{words.kept}</span> <span>{fee}</span>
@@ -179,7 +179,7 @@ export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: F
         </tbody>
       </table>
       <p className="note">
-        <Line site={site} markdown={words.note} />
+        <Line markdown={words.note} />
       </p>
     </figure>
   )

@@ -23,7 +23,7 @@ export function Journey({ site, Line, words: { journey: words } }: FigureProps) 
                 {title} <span className="here">{words.here}</span>
               </h3>
               <p>
-                <Line site={site} markdown={says} />{' '}
+                <Line markdown={says} />{' '}
                 {site.byPath.has(path) && (
                   <TextLinkTo site={site} path={path}>
                     {link}
@@ -37,7 +37,7 @@ export function Journey({ site, Line, words: { journey: words } }: FigureProps) 
                     <path d="M10 5v5l4 2" />
                   </svg>
                   <span>
-                    <Line site={site} markdown={clock} />
+                    <Line markdown={clock} />
                   </span>
                 </p>
               )}

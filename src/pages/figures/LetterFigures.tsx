@@ -84,7 +84,7 @@ export function LetterAnatomy({ site, Line, words: { 'letter-sheet': words } }: 
     <PointedSheet
       id="letter-sheet"
       title={words.title}
-      says={<Line site={site} markdown={words.says} />}
+      says={<Line markdown={words.says} />}
       point={words.point}
       height={414}
       parts={letterParts.map((id) => {
@@ -97,7 +97,7 @@ export function LetterAnatomy({ site, Line, words: { 'letter-sheet': words } }: 
           name,
           hint: (
             <>
-              <Line site={site} markdown={hint} />
+              <Line markdown={hint} />
               {read.length > 0 && (
                 <small>
                   {words.decoder} {read.map((sign) => `“${sign}”`).join(', ')}

@@ -40,7 +40,7 @@ export function RateFigure({ site, Line, words: { rate: words } }: FigureProps) 
   return (
     <figure className="chart rate" data-example="">
       <figcaption>
-        <strong>{words.title}</strong> <Line site={site} markdown={words.says} />
+        <strong>{words.title}</strong> <Line markdown={words.says} />
       </figcaption>
       <IslandOf name="Pictures" id="rate" start="intent" props={props} of={RateSlider} />
       <p className="key">
@@ -66,7 +66,7 @@ export function RateFigure({ site, Line, words: { rate: words } }: FigureProps) 
         </tbody>
       </table>
       <p className="note">
-        <Line site={site} markdown={words.note} />
+        <Line markdown={words.note} />
       </p>
     </figure>
   )

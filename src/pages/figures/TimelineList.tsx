@@ -58,11 +58,11 @@ const Day = ({
           {longDate(date)}
         </time>
         <h3>
-          <Line site={site} markdown={title} />
+          <Line markdown={title} />
         </h3>
       </summary>
       <p>
-        <Line site={site} markdown={what} />{' '}
+        <Line markdown={what} />{' '}
         <a className="source" href={source.url}>
           {source.title}
         </a>
@@ -143,7 +143,7 @@ export function OnHold({ site, Line, words: all }: FigureProps) {
                 <ul>
                   {column.items.map((item) => (
                     <li key={item}>
-                      <Line site={site} markdown={item} />
+                      <Line markdown={item} />
                     </li>
                   ))}
                 </ul>

@@ -47,7 +47,7 @@ function GlossaryList({ site, Line }: FigureProps) {
           <div key={id} id={id}>
             <dt>{term}</dt>
             <dd>
-              <Line site={site} markdown={plain} />
+              <Line markdown={plain} />
               {see && (
                 <>
                   {' '}

@@ -6,4 +6,4 @@ import type { Site } from '../../site/site.ts'
  * Props of every figure but charts: the site, and the words of all of them. `Line` shows editors’ Markdown of a line or two: prose holds
  * figures, so that they are handed it.
  */
-export type FigureProps = { site: Site; words: FigureWords; Line: ComponentType<{ site: Site; markdown: string }> }
+export type FigureProps = { site: Site; words: FigureWords; Line: ComponentType<{ markdown: string }> }

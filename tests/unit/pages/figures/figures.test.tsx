@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 
 function drawn(name: FigureName, site: Site): string {
-  const Figure = figureOf(site, LineOf)
+  const Figure = figureOf(site, ({ markdown }) => <LineOf site={site} markdown={markdown} />)
   return renderToStaticMarkup(<Figure name={name} />)
 }
 const today = () => sites['part-suspended']
