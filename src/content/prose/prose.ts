@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../../problems/problem.ts'
+import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { SchemeState } from '../../facts/schema.ts'
@@ -21,6 +21,13 @@ export type Prose = {
 export const rawText = ({ source, start, end }: Prose): string => source.text.slice(start, end)
 
 export const placeIn = ({ source, start }: Prose, offset: number): SourcePosition => source.placeOf(start + offset)
+
+/** Something wrong in a stretch of words, by its offset there. */
+export type ProseFault = { offset: number; rule: string; what: string; fix?: string | undefined }
+
+/** Faults of a stretch of words as problems at their places in the file. */
+export const problemsIn = (words: Prose, faults: readonly ProseFault[]): Problem[] =>
+  faults.map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
 
 /** The prose at some paths of a YAML file. Paths that are not there are passed over. */
 export function proseAt(

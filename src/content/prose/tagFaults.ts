@@ -3,15 +3,14 @@ import { PlausibleDay } from '../../facts/formats.ts'
 import { schemeStates } from '../../facts/schema.ts'
 import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { dialect } from './dialect.ts'
+import type { ProseFault } from './prose.ts'
 import { tagsIn, type WrittenTag } from './tags.ts'
-
-export type TagFault = { offset: number; rule: string; what: string; fix?: string | undefined }
 
 /** The tags that some words may be written with. */
 export type Tags = Readonly<Record<string, Schema>>
 
 /** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. Attributes of a tag that lists none are not looked at. */
-export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
+export function tagFaults(raw: string, allowed: Tags = pageTags): ProseFault[] {
   const { tags, broken } = tagsIn(raw)
   const names = Object.keys(allowed)
   const known = tags.filter(({ name }) => names.includes(name))
@@ -41,7 +40,7 @@ const asMeant = (tags: readonly WrittenTag[], allowed: Tags): WrittenTag[] =>
 
 const selfClosing = (name: string, allowed: Tags): boolean => allowed[name]?.selfClosing === true
 
-function unfinished(raw: string, offset: number): TagFault {
+function unfinished(raw: string, offset: number): ProseFault {
   const tag = raw.slice(offset).split('\n')[0] ?? ''
   const end = tag.indexOf('%}')
   const said =
@@ -51,7 +50,7 @@ function unfinished(raw: string, offset: number): TagFault {
   return { offset, rule: 'broken-tag', ...said }
 }
 
-const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): TagFault => ({
+const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): ProseFault => ({
   offset: nameOffset,
   rule: 'unknown-tag',
   what: name === '' ? 'a tag without a name' : `there is no tag "${name}"`,
@@ -63,10 +62,10 @@ const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
   tag.form === 'closing' &&
   tags.some(({ name, form, offset }) => form === 'opening' && name === tag.name && offset < tag.offset)
 
-function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): TagFault[] {
+function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): ProseFault[] {
   const allowed = tags[tag]?.attributes
   if (form === 'closing' || !allowed) return []
-  const fault = (at: number, what: string, fix: string | undefined): TagFault[] => [
+  const fault = (at: number, what: string, fix: string | undefined): ProseFault[] => [
     { offset: at, rule: 'tag-attribute', what, fix },
   ]
   if (/[“”‘’]/.test(rest))
@@ -75,7 +74,7 @@ function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenT
       `the quotes in the tag {% ${tag} %} are curly`,
       `write straight ones: ${rest.replaceAll(/[“”‘’]+/g, '"')}`,
     )
-  const own = attributes.flatMap(({ name, value, offset: at }): TagFault[] => {
+  const own = attributes.flatMap(({ name, value, offset: at }): ProseFault[] => {
     const attribute = allowed[name]
     if (!attribute) {
       const named = Object.keys(allowed).filter((one) => one !== 'primary')
@@ -121,7 +120,7 @@ function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenT
 }
 
 /** A state, or some in a list, that the scheme cannot be in. */
-const unknownStates = (value: string, offset: number): TagFault[] =>
+const unknownStates = (value: string, offset: number): ProseFault[] =>
   [...value.matchAll(/[^\s"[\],]+/g)].flatMap(({ 0: state, index }) =>
     schemeStates.includes(state as never)
       ? []
@@ -133,7 +132,7 @@ const unknownStates = (value: string, offset: number): TagFault[] =>
         },
   )
 
-function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] {
+function formFaults({ name, form, offset }: WrittenTag, tags: Tags): ProseFault[] {
   const standsAlone = selfClosing(name, tags)
   if ((form === 'alone') === standsAlone) return []
   const said = standsAlone
@@ -149,9 +148,9 @@ function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] 
 }
 
 /** Tags opened and never closed, and the other way about. A tag still open when its neighbour closes is the one at fault. */
-function unpaired(raw: string, tags: readonly WrittenTag[]): TagFault[] {
+function unpaired(raw: string, tags: readonly WrittenTag[]): ProseFault[] {
   const open: WrittenTag[] = []
-  const faults: TagFault[] = []
+  const faults: ProseFault[] = []
   // A tag on a line of its own is closed on one: another that closes it may be the one whose start is missing.
   let doubtful: WrittenTag | undefined
   for (const tag of tags.filter(({ form }) => form !== 'alone')) {
@@ -175,14 +174,14 @@ function unpaired(raw: string, tags: readonly WrittenTag[]): TagFault[] {
 const hasOwnLine = (raw: string, { offset }: WrittenTag): boolean =>
   /(?:^|\n) *$/.test(raw.slice(0, offset)) && /^\{%(?:(?!%\}).)*%\} *(?:\n|$)/.test(raw.slice(offset))
 
-const closesNothing = ({ offset, name }: WrittenTag): TagFault => ({
+const closesNothing = ({ offset, name }: WrittenTag): ProseFault => ({
   offset,
   rule: 'unclosed-tag',
   what: `{% /${name} %} closes nothing`,
   fix: `write {% ${name} %} where it starts, or remove it`,
 })
 
-const neverClosed = ({ offset, name }: WrittenTag): TagFault => ({
+const neverClosed = ({ offset, name }: WrittenTag): ProseFault => ({
   offset,
   rule: 'unclosed-tag',
   what: `the tag {% ${name} %} is never closed`,

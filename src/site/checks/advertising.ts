@@ -1,5 +1,5 @@
-import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
 import { onlyWords } from '../words.ts'
@@ -8,14 +8,9 @@ import { onlyWords } from '../words.ts'
 export function checkAdvertising(draft: Draft): Problem[] {
   const fees = draft.site.pageParts?.pages.fees
   return faultsByFile(draft, 'advertising', fees, draft.prose, (words) =>
-    advertisingIn(rawText(words), fees).map(({ offset, rule, what, fix }) =>
-      problemAt(placeIn(words, offset), rule, what, fix),
-    ),
+    problemsIn(words, advertisingIn(rawText(words), fees)),
   )
 }
-
-/** A phrase that the rules on claims firms’ advertising forbid, its place in the text, and what to write instead. */
-type AdvertisingFault = { offset: number; rule: string; what: string; fix: string }
 
 type Avoided = { words: RegExp; why: string; fix: string }
 
@@ -74,14 +69,14 @@ const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b/i
 const nearby = 200
 
 /** Find breaches of the rules on claims firms’ advertising in raw prose. `fees` is the address of the page of the fees. */
-export const advertisingIn = (raw: string, fees?: string): AdvertisingFault[] => [
+export const advertisingIn = (raw: string, fees?: string): ProseFault[] => [
   ...avoidedWords(raw),
   ...bareSums(raw),
   ...unpricedOffers(raw, fees),
   ...unpricedCalls(raw, fees),
 ]
 
-function avoidedWords(raw: string): AdvertisingFault[] {
+function avoidedWords(raw: string): ProseFault[] {
   const text = onlyWords(raw)
   if (!anyAvoided.test(text)) return []
   return avoided.flatMap(({ words: pattern, why, fix }) =>
@@ -94,7 +89,7 @@ function avoidedWords(raw: string): AdvertisingFault[] {
   )
 }
 
-function bareSums(raw: string): AdvertisingFault[] {
+function bareSums(raw: string): ProseFault[] {
   return [...raw.matchAll(sums)].flatMap((match) =>
     tempered.test(paragraphAt(raw, match.index))
       ? []
@@ -107,7 +102,7 @@ function bareSums(raw: string): AdvertisingFault[] {
   )
 }
 
-function unpricedOffers(raw: string, fees: string | undefined): AdvertisingFault[] {
+function unpricedOffers(raw: string, fees: string | undefined): ProseFault[] {
   return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
     feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
       ? []
@@ -130,7 +125,7 @@ function paragraphAt(raw: string, offset: number): string {
   return raw.slice(start + 1, end === -1 ? raw.length : end)
 }
 
-function unpricedCalls(raw: string, fees: string | undefined): AdvertisingFault[] {
+function unpricedCalls(raw: string, fees: string | undefined): ProseFault[] {
   return [...raw.matchAll(paidCall)].flatMap((match) => {
     const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
     return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Element, Nodes, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { sanitize, type Schema } from 'hast-util-sanitize'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Problem } from '../../problems/problem.ts'
 import { factInHtml } from '../factReferences.ts'
-import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
+import { type Prose, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
 import type { Draft } from '../draft.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
@@ -15,21 +15,18 @@ const allowed: Schema = {
 }
 const elements = allowed.tagNames ?? []
 
-type Fault = { offset: number; rule: string; what: string; fix: string }
-
 /** The HTML about a brand holds only what is allowed, in good order. */
 export function checkBrandHtml({ entries }: Draft): Problem[] {
   return entries.flatMap(({ entry: { brand }, prose }) => {
     const words = prose.find(({ format }) => format === 'html')
     if (!brand || !words) return []
     const html = brand.aboutBrand.content
-    return htmlFaults(html).map(({ offset, rule, what, fix }) =>
-      problemAt(placeIn(words, offsetInFile(words, html, offset)), rule, what, fix),
-    )
+    const faults = htmlFaults(html).map((fault) => ({ ...fault, offset: offsetInFile(words, html, fault.offset) }))
+    return problemsIn(words, faults)
   })
 }
 
-export function htmlFaults(html: string): Fault[] {
+export function htmlFaults(html: string): ProseFault[] {
   const tree = fromHtml(html, { fragment: true })
   const faults = [...faultsOf(tree, false), ...orderFaults(html)]
   // Whatever has not been thought of above: what the sanitiser would change may not be published either.
@@ -37,7 +34,7 @@ export function htmlFaults(html: string): Fault[] {
   return changed ? [notAllowed(0, 'the HTML holds something that is not allowed', `use only ${listed}`)] : faults
 }
 
-const notAllowed = (offset: number, what: string, fix = 'remove it'): Fault => ({
+const notAllowed = (offset: number, what: string, fix = 'remove it'): ProseFault => ({
   offset,
   rule: 'html-not-allowed',
   what,
@@ -48,7 +45,7 @@ const childrenOf = (node: Nodes) => ('children' in node ? node.children : [])
 
 const listed = `${elements.map((name) => `<${name}>`).join(', ')} and {% fact "…" /%}`
 
-function faultsOf(node: Nodes, inLink: boolean): Fault[] {
+function faultsOf(node: Nodes, inLink: boolean): ProseFault[] {
   const offset = node.position?.start.offset ?? 0
   switch (node.type) {
     case 'root':
@@ -64,10 +61,10 @@ function faultsOf(node: Nodes, inLink: boolean): Fault[] {
   }
 }
 
-const childFaults = (node: Root | Element, inLink: boolean): Fault[] =>
+const childFaults = (node: Root | Element, inLink: boolean): ProseFault[] =>
   node.children.flatMap((child) => faultsOf(child, inLink))
 
-function attributeFaults({ tagName, properties }: Element, offset: number): Fault[] {
+function attributeFaults({ tagName, properties }: Element, offset: number): ProseFault[] {
   const names = Object.keys(properties)
   const stray = names.filter((name) => tagName !== 'a' || name !== 'href')
   const href = String(properties.href ?? '')
@@ -90,7 +87,7 @@ function attributeFaults({ tagName, properties }: Element, offset: number): Faul
 }
 
 /** Of our tags only a fact is printed inside HTML. It is a link itself, so it may not stand in one. */
-function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): Fault[] {
+function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): ProseFault[] {
   const facts = new Set([...value.matchAll(factInHtml)].map(({ index }) => index))
   return [...value.matchAll(/\{%/g)].flatMap(({ index }) => {
     const at = offset + index
@@ -115,7 +112,7 @@ function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): Fault[] 
 }
 
 /** A browser mends tags that do not close in order, in ways nobody asked for. */
-function orderFaults(html: string): Fault[] {
+function orderFaults(html: string): ProseFault[] {
   const open: string[] = []
   for (const { index, groups } of html.matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9]*)\b[^>]*>?/gi)) {
     const name = String(groups?.name).toLowerCase()

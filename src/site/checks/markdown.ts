@@ -1,8 +1,8 @@
 import type { Schema } from '@markdoc/markdoc'
 import { glossaryFile } from '../../content/glossary/schema.ts'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
-import { type Prose, placeIn, rawText } from '../../content/prose/prose.ts'
-import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
+import { type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOfBody } from '../analysisOf.ts'
@@ -38,9 +38,7 @@ export function checkMarkdown(draft: Draft): Problem[] {
 function tagsAndLost(words: Prose, tags?: Parameters<typeof tagFaults>[1]): Problem[] {
   const raw = rawText(words)
   const faults = tagFaults(raw, tags)
-  return (faults.length > 0 ? faults : lostMarkdown(raw, words.part)).map(({ offset, rule, what, fix }) =>
-    problemAt(placeIn(words, offset), rule, what, fix),
-  )
+  return problemsIn(words, faults.length > 0 ? faults : lostMarkdown(raw, words.part))
 }
 
 /** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
@@ -172,7 +170,7 @@ const wellWritten = [
 ]
 
 /** Find words that Markdown would lose or misread; a page’s whole body may also have headings and tables. */
-export function lostMarkdown(raw: string, part: 'body' | 'field'): TagFault[] {
+export function lostMarkdown(raw: string, part: 'body' | 'field'): ProseFault[] {
   const text = wellWritten.reduce((left, good) => left.replaceAll(good, blank), raw)
   const lost = (part === 'body' ? inBody : inWords).flatMap(({ find, what, fix }) =>
     [...text.matchAll(find)].map(({ index }) => ({ offset: index, rule: 'lost-markdown', what, fix })),
@@ -190,7 +188,7 @@ export function lostMarkdown(raw: string, part: 'body' | 'field'): TagFault[] {
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, 'x')
 
 /** Rows of a table with more or fewer cells than its first, which are cut or filled up, and tables that are none. */
-function tableFaults(text: string): TagFault[] {
+function tableFaults(text: string): ProseFault[] {
   return [...text.matchAll(/(?:^ {0,3}\|.*(?:\n|$))+/gm)].flatMap(({ 0: table, index }) => {
     const [head = '', line, ...rows] = table.trimEnd().split('\n')
     const columns = cellsIn(head)
@@ -204,7 +202,7 @@ function tableFaults(text: string): TagFault[] {
         },
       ]
     let offset = index + head.length + line.length + 2
-    return rows.flatMap((row): TagFault[] => {
+    return rows.flatMap((row): ProseFault[] => {
       const at = offset
       offset += row.length + 1
       const cells = cellsIn(row)

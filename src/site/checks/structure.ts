@@ -1,5 +1,5 @@
 import { kindOf } from '../../content/kinds.ts'
-import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
@@ -23,37 +23,26 @@ export function checkStructure(draft: Draft): Problem[] {
             )
           : [],
       ),
-      ...headingFaults(article.body).map(({ offset, what, fix }) =>
-        problemAt(body.source.placeOf(body.start + offset), 'heading', what, fix),
-      ),
+      ...problemsIn(body, headingFaults(article.body)),
     ]
   })
 }
 
-type HeadingFault = { offset: number; what: string; fix: string }
-
-function headingFaults(text: string): HeadingFault[] {
+function headingFaults(text: string): ProseFault[] {
   const { plain, headings } = headingLines(text)
   const seen = new Set<string>()
-  return headings.flatMap(({ offset, level, words, end }, index): HeadingFault[] => {
+  return headings.flatMap(({ offset, level, words, end }, index): ProseFault[] => {
     const above = headings[index - 1]?.level ?? 1
     const next = headings[index + 1]
     const isEmpty = (next === undefined || next.level <= level) && plain.slice(end, next?.offset).trim() === ''
     const isTwice = seen.has(words.toLowerCase())
     seen.add(words.toLowerCase())
-    if (isTwice) return [{ offset, what: `the heading “${words}” is there twice`, fix: 'give one of them other words' }]
-    if (isEmpty)
-      return [
-        { offset, what: `nothing is written under the heading “${words}”`, fix: 'write it, or take the heading out' },
-      ]
+    const fault = (what: string, fix: string): ProseFault[] => [{ offset, rule: 'heading', what, fix }]
+    if (isTwice) return fault(`the heading “${words}” is there twice`, 'give one of them other words')
+    if (isEmpty) return fault(`nothing is written under the heading “${words}”`, 'write it, or take the heading out')
+    const [signs, highest] = ['#'.repeat(level), '#'.repeat(above + 1)]
     return level > above + 1
-      ? [
-          {
-            offset,
-            what: `the heading “${words}” skips a level: ${'#'.repeat(level)} under ${'#'.repeat(above)}`,
-            fix: `start it with ${'#'.repeat(above + 1)}`,
-          },
-        ]
+      ? fault(`the heading “${words}” skips a level: ${signs} under ${'#'.repeat(above)}`, `start it with ${highest}`)
       : []
   })
 }
