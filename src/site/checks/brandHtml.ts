@@ -92,14 +92,12 @@ function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): ProseFau
   return [...value.matchAll(/\{%/g)].flatMap(({ index }) => {
     const at = offset + index
     if (!facts.has(index))
-      return [
-        {
-          offset: at,
-          rule: 'html-tag',
-          what: `${value.slice(index, index + 40)} would be shown as it stands`,
-          fix: 'write {% fact "…" /%}: other tags and attributes do not work in HTML',
-        },
-      ]
+      return {
+        offset: at,
+        rule: 'html-tag',
+        what: `${value.slice(index, index + 40)} would be shown as it stands`,
+        fix: 'write {% fact "…" /%}: other tags and attributes do not work in HTML',
+      }
     return inLink
       ? {
           offset: at,

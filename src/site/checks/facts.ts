@@ -37,22 +37,18 @@ export function checkFacts(draft: Draft): Problem[] {
       } catch (error) {
         const [first] = fact.values
         if (at === undefined && first !== undefined && first.from > today)
-          return [
-            problemAt(
-              draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place(),
-              'fact-value',
-              `${id} is used, and has no value before ${first.from}`,
-              'write the day from which the value holds',
-            ),
-          ]
-        return [
-          problemAt(
-            place(),
+          return problemAt(
+            draft.sources.get(factFile(id))?.placeAt(['values', 0, 'from']) ?? place(),
             'fact-value',
-            (error as Error).message,
-            'give at="…" with a day on which it had a value, or mend the fact',
-          ),
-        ]
+            `${id} is used, and has no value before ${first.from}`,
+            'write the day from which the value holds',
+          )
+        return problemAt(
+          place(),
+          'fact-value',
+          (error as Error).message,
+          'give at="…" with a day on which it had a value, or mend the fact',
+        )
       }
     }),
   )

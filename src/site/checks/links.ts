@@ -28,14 +28,12 @@ export function checkLinks(draft: Draft): Problem[] {
     if (/^(?:[\w-]+\.)+(?!(?:md|html?)$)[a-z]{2,}(?:\/|$)/i.test(href))
       return [problemAt(place(), 'bad-link', `the link ${href} has no https:// in front`, `write https://${href}`)]
     if (/^[a-z]+:/i.test(href))
-      return [
-        problemAt(
-          place(),
-          'bad-link',
-          `the link ${href} is not an https, mailto or tel address`,
-          'write it as https://…',
-        ),
-      ]
+      return problemAt(
+        place(),
+        'bad-link',
+        `the link ${href} is not an https, mailto or tel address`,
+        'write it as https://…',
+      )
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
     // Words that many pages share may lead to a part that a template gives each.

@@ -193,29 +193,25 @@ function tableFaults(text: string): ProseFault[] {
     const [head = '', line, ...rows] = table.trimEnd().split('\n')
     const columns = cellsIn(head)
     if (line === undefined || !/^[\s|:]*-[\s|:-]*$/.test(line) || cellsIn(line) !== columns)
-      return [
-        {
-          offset: index,
-          rule: 'broken-table',
-          what: `below the first row of a table stands a line of --- for each of its ${columns} columns`,
-          fix: `write |${' --- |'.repeat(columns)} there`,
-        },
-      ]
+      return {
+        offset: index,
+        rule: 'broken-table',
+        what: `below the first row of a table stands a line of --- for each of its ${columns} columns`,
+        fix: `write |${' --- |'.repeat(columns)} there`,
+      }
     let offset = index + head.length + line.length + 2
-    return rows.flatMap((row): ProseFault[] => {
+    return rows.flatMap((row) => {
       const at = offset
       offset += row.length + 1
       const cells = cellsIn(row)
       return cells === columns
         ? []
-        : [
-            {
-              offset: at,
-              rule: 'broken-table',
-              what: `this row of a table has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and its first row ${columns}`,
-              fix: 'write as many, with | between them',
-            },
-          ]
+        : {
+            offset: at,
+            rule: 'broken-table',
+            what: `this row of a table has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and its first row ${columns}`,
+            fix: 'write as many, with | between them',
+          }
     })
   })
 }

@@ -61,7 +61,7 @@ const samples = ({ manifest: { value, source } }: Draft): Problem[] => [
 
 /** Find files that still say what npm run new wrote there, by the first such line of each. */
 const skeletons = ({ contentFiles, readFiles, textOf }: Draft): Problem[] =>
-  contentFiles.flatMap((file): Problem[] => {
+  contentFiles.flatMap((file) => {
     const at = readFiles.has(file)
       ? textOf(file)
           .split('\n')
@@ -69,14 +69,12 @@ const skeletons = ({ contentFiles, readFiles, textOf }: Draft): Problem[] =>
       : -1
     return at === -1
       ? []
-      : [
-          problemAt(
-            { file, line: at + 1, column: 1 },
-            'skeleton',
-            'the file still says what npm run new wrote there',
-            'write what belongs here, or take out what it is for',
-          ),
-        ]
+      : problemAt(
+          { file, line: at + 1, column: 1 },
+          'skeleton',
+          'the file still says what npm run new wrote there',
+          'write what belongs here, or take out what it is for',
+        )
   })
 
 /** Facts that nobody has looked at for longer than they say. One that nothing uses is a fault already. */

@@ -25,23 +25,21 @@ export function documentsOf(site: Site, texts = new TextCache()): FoundBy[] {
   ]
 }
 
-function pageDocument(site: Site, entry: Entry, sections: (of: Article) => Section[]): FoundBy[] {
+function pageDocument(site: Site, entry: Entry, sections: (of: Article) => Section[]): FoundBy | [] {
   const { path, title, description, article, page } = entry
   const kind = kindOf(page)
   if (!kind.search) return []
   const { listed: _, asked: __, ...way } = kind.search
-  return [
-    {
-      path,
-      title,
-      kind: page.kind,
-      way,
-      about: description,
-      asks: site.search?.pages[path] ?? [],
-      sections: article ? sections(article) : [],
-      ...(kind.found?.(entry, site) ?? { names: [], words: toolWords(site, entry) }),
-    },
-  ]
+  return {
+    path,
+    title,
+    kind: page.kind,
+    way,
+    about: description,
+    asks: site.search?.pages[path] ?? [],
+    sections: article ? sections(article) : [],
+    ...(kind.found?.(entry, site) ?? { names: [], words: toolWords(site, entry) }),
+  }
 }
 
 /** Names and words of lenders’ letters, for the page of the tool that reads them. */
@@ -68,24 +66,22 @@ const figureSections = ({ prose, timeline }: Site): FigureSections => ({
 })
 
 /** A question that one fact or statement answers. A statement with no words in this state answers nothing. */
-function answerDocument(site: Site, { fact, topic, page, asks }: SearchContent['answers'][number]): FoundBy[] {
+function answerDocument(site: Site, { fact, topic, page, asks }: SearchContent['answers'][number]): FoundBy | [] {
   const answer = fact === undefined ? topicAnswer(site, topic ?? '') : factAnswer(site, fact)
   const entry = site.byPath.get(page)
   if (!answer || !entry) return []
-  return [
-    {
-      path: page,
-      title: entry.title,
-      kind: 'answer',
-      way: { group: 'answer' },
-      about: '',
-      sections: [],
-      names: [],
-      asks,
-      words: answer.of ?? '',
-      answer,
-    },
-  ]
+  return {
+    path: page,
+    title: entry.title,
+    kind: 'answer',
+    way: { group: 'answer' },
+    about: '',
+    sections: [],
+    names: [],
+    asks,
+    words: answer.of ?? '',
+    answer,
+  }
 }
 
 function factAnswer({ facts, today }: Site, id: string): SearchAnswer | undefined {

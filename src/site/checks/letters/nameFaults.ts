@@ -31,7 +31,7 @@ const primaryOf = ({ attributes }: WrittenTag) => attributes.find(({ name }) => 
 
 function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates): Problem[] {
   const { text, blanks, conditions } = template
-  return tagsOf(template).flatMap(({ tag, offset }): Problem[] => {
+  return tagsOf(template).flatMap(({ tag, offset }): Problem | Problem[] => {
     const of = (name: string) => tag.attributes.find((attribute) => attribute.name === name)
     const at = (name: string) => text.placeOf(offset + (of(name)?.offset ?? tag.nameOffset))
     const name = primaryOf(tag)
@@ -42,52 +42,44 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
         // A file of voices that cannot be read is told of once, at that file.
         return voice === undefined || name in voice.value
           ? []
-          : [
-              problemAt(
-                at('primary'),
-                'unknown-voice',
-                `content/letters/voice.yaml has no "${name}"`,
-                didYouMean(name, Object.keys(voice.value), 'add it there, or use another'),
-              ),
-            ]
+          : problemAt(
+              at('primary'),
+              'unknown-voice',
+              `content/letters/voice.yaml has no "${name}"`,
+              didYouMean(name, Object.keys(voice.value), 'add it there, or use another'),
+            )
       case 'part': {
         const parts = templates.flatMap(({ id }) => (id.startsWith('parts/') ? [id.slice('parts/'.length)] : []))
         return parts.includes(name)
           ? []
-          : [
-              problemAt(
-                at('primary'),
-                'unknown-part',
-                `there is no part "${name}"`,
-                didYouMean(name, parts, `add content/letters/parts/${name}.md`),
-              ),
-            ]
+          : problemAt(
+              at('primary'),
+              'unknown-part',
+              `there is no part "${name}"`,
+              didYouMean(name, parts, `add content/letters/parts/${name}.md`),
+            )
       }
       case 'fact': {
         const on = of('on')?.value
         return on === undefined || blanks[on]?.startsWith('date')
           ? []
-          : [
-              problemAt(
-                at('on'),
-                'undeclared-blank',
-                `"${on}" is not a blank that is a date`,
-                didYouMean(on, Object.keys(blanks), 'use a blank that is a date'),
-              ),
-            ]
+          : problemAt(
+              at('on'),
+              'undeclared-blank',
+              `"${on}" is not a blank that is a date`,
+              didYouMean(on, Object.keys(blanks), 'use a blank that is a date'),
+            )
       }
       case 'when':
         return tag.attributes.flatMap(({ name: condition, value, offset: where }) => {
           const place = text.placeOf(offset + where)
           if (condition === 'primary')
-            return [
-              problemAt(
-                place,
-                'condition',
-                'a condition of a letter says what it looks at',
-                'write it as {% when name="value" %}',
-              ),
-            ]
+            return problemAt(
+              place,
+              'condition',
+              'a condition of a letter says what it looks at',
+              'write it as {% when name="value" %}',
+            )
           const known = condition in blanks ? ['given', 'none'] : conditions[condition]
           if (!known) return [notGiven(place, condition, template)]
           if (condition in blanks && !/\?$|^list$/.test(blanks[condition] ?? ''))
