@@ -17,10 +17,8 @@ import { paperFaults } from '../../papers/parsers/limits.ts'
 /** The names that code goes by, where they stand in a tool’s words, and whether there may be others. */
 type Needed = { list: string; ids: readonly string[]; only: boolean }
 
-const needed: Record<WordsTool, readonly Needed[]> = {
-  // Its schema names every one.
-  'redress-calculator': [],
-  'reply-decoder': [],
+/** The words of any other tool have their names held by their schema. */
+const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
   'evidence-checklist': [
     { list: 'items', ids: savedEvidence, only: false },
     { list: 'ladder', ids: [], only: false },
@@ -32,20 +30,6 @@ const needed: Record<WordsTool, readonly Needed[]> = {
     { list: 'items', ids: accessRequestItems, only: true },
     { list: 'verdicts', ids: sarReasons, only: true },
   ],
-  // Their names are held by their schemas.
-  deadlines: [],
-  case: [],
-  questions: [],
-  shared: [],
-  inputs: [],
-  letters: [],
-  'letter-template': [],
-  'claim-calculator': [],
-  'fee-comparison': [],
-  'lender-finder': [],
-  clocks: [],
-  'complaint-letter': [],
-  'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },
     { list: 'kinds', ids: paperKinds, only: true },
@@ -59,7 +43,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
 /** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */
 export const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
   words.flatMap(({ tool, value, source }) =>
-    needed[tool].flatMap(({ list, ids, only }) => {
+    (needed[tool] ?? []).flatMap(({ list, ids, only }) => {
       const entries =
         (value as Record<string, readonly { id: string }[] | Readonly<Record<string, string>>>)[list] ?? []
       const there = Array.isArray(entries) ? entries.map(({ id }) => id) : Object.keys(entries)
