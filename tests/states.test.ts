@@ -10,7 +10,7 @@ import { checkFacts } from '../src/site/checks/facts.ts'
 import { readDraft } from '../src/site/draft.ts'
 import { readSite } from '../src/site/readSite.ts'
 import type { Entry, Site } from '../src/site/site.ts'
-import { statementFinder } from '../src/site/checks/statements.ts'
+import { phraseFinder } from '../src/site/phrasesIn.ts'
 import { supposing } from '../src/build/scenario.ts'
 import { someOf } from './support/nightly.ts'
 import { realFiles as files, realTexts as texts } from './support/realSite.ts'
@@ -25,7 +25,7 @@ function siteIn(state: SchemeState, today: PlainDate): Site {
 }
 
 /** What states and days have in common is looked through once. */
-const find = memoize(statementFinder(readDraft(files, judgment, texts).draft?.statements ?? []))
+const find = memoize(phraseFinder(readDraft(files, judgment, texts).draft?.statements ?? []))
 
 /** Everything said that does not hold in the site’s state, with where it is said first. */
 const contradictionsIn = (site: Site, said: SiteText): string[] => {

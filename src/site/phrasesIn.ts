@@ -1,4 +1,4 @@
-import { memoize } from '../content/memoize.ts'
+import { memoize, oncePer } from '../content/memoize.ts'
 
 /** Words that a list of the site knows something by. [a|b] is either of two; … stands for up to six words. */
 export type Phrases = { words: readonly string[]; butNot?: readonly string[] | undefined }
@@ -8,17 +8,14 @@ export type FoundPhrase<Entry> = Entry & { text: string; offset: number }
 
 type Finder<Entry> = (text: string) => readonly FoundPhrase<Entry>[]
 
-// A site is read again and again while it is edited, and most of its words stay.
-const finders = new WeakMap<readonly Phrases[], Finder<never>>()
-
 /** Looks for the entries of a list in a text. */
-export function phraseFinder<Entry extends Phrases>(entries: readonly Entry[]): Finder<Entry> {
-  const find = (finders.get(entries) as Finder<Entry> | undefined) ?? memoize(makeFinder(entries))
-  finders.set(entries, find as Finder<never>)
-  return find
-}
+export const phraseFinder = <Entry extends Phrases>(entries: readonly Entry[]): Finder<Entry> =>
+  finderOf(entries) as Finder<Entry>
 
-function makeFinder<Entry extends Phrases>(entries: readonly Entry[]): Finder<Entry> {
+// A site is read again and again while it is edited, and most of its words stay.
+const finderOf = oncePer((entries: readonly Phrases[]) => memoize(makeFinder(entries)))
+
+function makeFinder(entries: readonly Phrases[]): Finder<Phrases> {
   const known = entries.map((entry) => ({
     entry,
     words: patternOf(entry.words),

@@ -1,4 +1,5 @@
 import { syllable } from 'syllable'
+import { memoize } from '../memoize.ts'
 
 /**
  * The Flesch–Kincaid grade of a text: the school year in which it is easily read.
@@ -19,12 +20,4 @@ export function readingGrade(text: string): number {
 const wordsIn = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,]*(?<![’'.,])/gu) ?? []
 
 // The same few thousand words make up a whole site.
-const counted = new Map<string, number>()
-
-function syllablesIn(word: string): number {
-  const known = counted.get(word)
-  if (known !== undefined) return known
-  const count = Math.max(1, syllable(word))
-  counted.set(word, count)
-  return count
-}
+const syllablesIn = memoize((word) => Math.max(1, syllable(word)))

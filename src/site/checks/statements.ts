@@ -10,7 +10,7 @@ import { onlyWords } from '../words.ts'
 
 /** Refuse statements in states of the scheme where they don’t hold. */
 export function checkStatements(draft: Draft): Problem[] {
-  const find = statementFinder(draft.statements)
+  const find = phraseFinder(draft.statements)
   const { prose, proseOfFacts: facts } = draft
   return faultsByFile(draft, 'statements', draft.statements, [...prose, ...facts], (words) =>
     misplacedStatements(rawText(words), find, words.states).map(({ text, offset, about, rightIn, wrongIn }) =>
@@ -33,9 +33,6 @@ const asWritten = (states: readonly string[]): string =>
 type Statement = FoundPhrase<Statements[number]>
 
 type Finder = (text: string) => readonly Statement[]
-
-/** Looks for statements in words as a reader meets them. */
-export const statementFinder = (statements: Statements): Finder => phraseFinder(statements)
 
 type Misplaced = Statement & { wrongIn: readonly SchemeState[] }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changedSite, problemsIn } from '../../../support/sites.ts'
-import { misplacedStatements, statementFinder } from '../../../../src/site/checks/statements.ts'
+import type { Statements } from '../../../../src/content/phrases/schema.ts'
+import { misplacedStatements } from '../../../../src/site/checks/statements.ts'
+import { phraseFinder } from '../../../../src/site/phrasesIn.ts'
 
 const statements = {
   file: 'content/statements.yaml',
@@ -40,7 +42,7 @@ test('words of one state outside it are refused where they stand, with what to w
 test('inside it they are not', () =>
   expect(withWords('A loan. {% when "part-suspended" %}The scheme is on hold.{% /when %}')).not.toContain('on hold'))
 
-const find = statementFinder([
+const find = phraseFinder<Statements[number]>([
   {
     about: 'the hold',
     rightIn: ['part-suspended'],
@@ -60,7 +62,7 @@ describe('words that hold only in some states', () => {
     ['The line is on hold.', undefined],
   ])('%s', (text, found) => expect(find(text)[0]?.text).toBe(found))
 
-  test('are none where nothing is listed', () => expect(statementFinder([])('It is on hold.')).toEqual([]))
+  test('are none where nothing is listed', () => expect(phraseFinder([])('It is on hold.')).toEqual([]))
 })
 
 describe('in prose', () => {
