@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readSite } from '../src/site/readSite.ts'
-import { brandBySlug } from '../src/site/site.ts'
 import { printProblem } from '../src/problems/problem.ts'
 import { realFiles, realTexts } from './support/realSite.ts'
 import {
@@ -55,7 +54,7 @@ describe.runIf(site !== undefined)('the manifest lists', () => {
   })
 
   test('every brand under its slug, and none under another', () => {
-    for (const slug of brandSlugs) expect(site && brandBySlug(site, slug)?.slug).toBe(slug)
-    expect(site && brandBySlug(site, 'no-such-brand')).toBeUndefined()
+    for (const slug of brandSlugs) expect(site?.brands.get(slug)?.slug).toBe(slug)
+    expect(site?.brands.get('no-such-brand')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesUnder } from './files.ts'
@@ -26,18 +26,15 @@ export function writeServiceWorker(site: Site, folder: string): void {
     .map((name) => ({ url: `/${name}`, file: name }))
     .filter(({ file: name }) => existsSync(join(folder, name)))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const hashOf = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest()
+  const hashOf = (name: string) => hash('sha256', readFileSync(join(folder, name)), 'buffer')
   const assets = assetsNeeded(
     pages.map((page) => read(page.file)),
     assetsIn(folder),
   )
   const entries: Entry[] = [
     ...[...pages, ...data].map(({ url, file: name }) => {
-      const hash = hashOf(name)
-      return { url, revision: hash.toString('hex').slice(0, 16), integrity: integrityOf(hash) }
+      const own = hashOf(name)
+      return { url, revision: own.toString('hex').slice(0, 16), integrity: integrityOf(own) }
     }),
     // Their names hold their content.
     ...assets.map((name) => ({ url: `/${name}`, revision: null, integrity: integrityOf(hashOf(name)) })),

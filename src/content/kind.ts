@@ -6,7 +6,7 @@ import type { LenderNames } from './lenders/schema.ts'
 import type { ProseContext } from './prose/context.ts'
 import type { Prose } from './prose/prose.ts'
 import type { SiteFolder } from './reading/folder.ts'
-import type { SearchWay } from './searchWay.ts'
+import type { SearchWay } from './search/schema.ts'
 
 /** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */
 export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends object = object> = {

@@ -9,28 +9,22 @@ import type { Row } from './fill.ts'
  * Kinds of blanks that the answers can fill ("?" for those that may be missing), and the values a condition can have. Letters declare what
  * they use of it, and `npm run check` holds both together.
  */
-export type BlankKind = 'text' | 'text?' | 'date' | 'date?' | 'sum?' | 'count' | 'list' | 'rows'
+type ValuesOfKinds = {
+  text: string
+  'text?': string | undefined
+  date: PlainDate
+  'date?': PlainDate | undefined
+  'sum?': number | undefined
+  count: number
+  list: readonly string[]
+  rows: readonly Row[]
+}
+export type BlankKind = keyof ValuesOfKinds
 export type Gives = Readonly<Record<string, BlankKind | readonly string[]>>
 
 /** The values that fill what is given. */
 export type ValuesFor<G extends Gives> = { [Name in keyof G]: ValueOf<G[Name]> }
-type ValueOf<K> = K extends readonly (infer Value)[]
-  ? Value
-  : K extends 'text'
-    ? string
-    : K extends 'text?'
-      ? string | undefined
-      : K extends 'date'
-        ? PlainDate
-        : K extends 'date?'
-          ? PlainDate | undefined
-          : K extends 'sum?'
-            ? number | undefined
-            : K extends 'count'
-              ? number
-              : K extends 'list'
-                ? readonly string[]
-                : readonly Row[]
+type ValueOf<K> = K extends readonly (infer Value)[] ? Value : K extends BlankKind ? ValuesOfKinds[K] : never
 
 const yesOrNo = ['yes', 'no'] as const
 /** Values of the condition about a firm: none acts, or nobody was asked. With one that does there is no letter. */

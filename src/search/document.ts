@@ -1,4 +1,4 @@
-import type { SearchWay } from '../content/searchWay.ts'
+import type { SearchWay } from '../content/search/schema.ts'
 
 /** Target of a result: a kind of page, or an answer that needs none. */
 export type ResultKind = string

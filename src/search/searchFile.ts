@@ -1,5 +1,4 @@
-import type { SearchWords } from '../content/search/schema.ts'
-import type { SearchWay } from '../content/searchWay.ts'
+import type { SearchWay, SearchWords } from '../content/search/schema.ts'
 import type { ResultKind, SearchDocument } from './document.ts'
 import type { Language } from './terms.ts'
 

@@ -2,7 +2,7 @@ import type { FinancedBrand, KnownLender, LenderData } from '../content/lenders/
 import type { Lender } from '../content/lenders/schema.ts'
 import { type Successor, successorOf } from '../content/lenders/successorOf.ts'
 import { plainText } from '../content/prose/plainText.ts'
-import { allBrands, type Site } from './site.ts'
+import type { Site } from './site.ts'
 
 /** Contents of lenders.json for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
 export function lenderData(site: Site): LenderData {
@@ -26,7 +26,7 @@ export function financedBrands(site: Site): FinancedBrand[] {
   const finances = new Map(
     site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance]] : [])),
   )
-  return allBrands(site).flatMap(({ slug, brandName }) => {
+  return [...site.brands.values()].flatMap(({ slug, brandName }) => {
     const finance = finances.get(slug)
     return finance
       ? {

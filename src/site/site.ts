@@ -64,6 +64,7 @@ export type Site = {
   /** True when each page has a picture for shared links. */
   shareImages: boolean
   facts: Facts
+  /** Brands by slug, in the order of the manifest. */
   brands: ReadonlyMap<string, Brand>
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
@@ -94,12 +95,6 @@ export type Site = {
 }
 
 export type Alias = { from: string; to: string }
-
-/** All brands, in the order of the manifest. */
-export const allBrands = (site: Site): Brand[] => [...site.brands.values()]
-
-/** The brand with that slug; undefined when there is none. */
-export const brandBySlug = (site: Site, slug: string): Brand | undefined => site.brands.get(slug)
 
 /** Answer to a path. */
 export type PathAnswer = { found: 'page'; entry: Entry } | { found: 'moved'; to: string } | { found: 'nothing' }

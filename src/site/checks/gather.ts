@@ -119,5 +119,5 @@ function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omi
 /** "a", "a and b", "a, b and 3 others". */
 function listed(names: readonly string[]): string {
   const shown = names.length > several ? [...names.slice(0, 2), `${names.length - 2} others`] : names
-  return shown.length === 1 ? `${shown[0]}` : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return new Intl.ListFormat('en-GB').format(shown)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allBrands, answerAt, brandBySlug } from '../../../src/site/site.ts'
+import { answerAt } from '../../../src/site/site.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const site = siteOf('good-with-menus')
 
 test('all brands, in the order of the manifest', () => {
-  expect(allBrands(site).map(({ brandName }) => brandName)).toEqual([
+  expect([...site.brands.values()].map(({ brandName }) => brandName)).toEqual([
     'Acme',
     'Bolt',
     'Comet',
@@ -19,9 +19,9 @@ test('all brands, in the order of the manifest', () => {
 })
 
 test('one brand by its slug; an unknown slug is not found, and no crash', () => {
-  expect(brandBySlug(site, 'acme')?.brandName).toBe('Acme')
+  expect(site.brands.get('acme')?.brandName).toBe('Acme')
   for (const slug of ['nope', '', '__proto__', 'constructor', '/brands/acme'])
-    expect(brandBySlug(site, slug)).toBeUndefined()
+    expect(site.brands.get(slug)).toBeUndefined()
 })
 
 test.each([

@@ -137,4 +137,4 @@ function voiceFaults({ templates, voice }: ReadTemplates): Problem[] {
 }
 
 /** "one, two or three". */
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
