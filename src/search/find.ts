@@ -97,7 +97,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
       return {
         id,
         kind,
-        group: index.ways[kind]?.group ?? 'read',
+        group: index.data.ways[kind]?.group ?? 'read',
         covers: cover,
         likeness: like,
         answers:
@@ -107,7 +107,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
           hit.score *
           (1 + likenessWeight * like ** 2) *
           (leastForCover + (1 - leastForCover) * cover) *
-          (index.ways[kind]?.weight ?? 1),
+          (index.data.ways[kind]?.weight ?? 1),
         fields: hit.fields,
       }
     })
@@ -174,17 +174,12 @@ function shown(
   return [{ ...hit, document, ...(section && { section }) }]
 }
 
-/** The terms of a passage, read once: each keystroke looks at the same ones. */
-function termsKept(text: string, { reading }: SearchIndex): ReadonlySet<string> {
-  const kept = read.get(reading) ?? new Map<string, ReadonlySet<string>>()
-  read.set(reading, kept)
-  const known = kept.get(text)
-  if (known) return known
-  const terms = new Set(termsOf(text, reading))
-  kept.set(text, terms)
+/** The terms of a passage, read once. */
+function termsKept(text: string, { reading, passages }: SearchIndex): ReadonlySet<string> {
+  const terms = passages.get(text) ?? new Set(termsOf(text, reading))
+  passages.set(text, terms)
   return terms
 }
-const read = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
@@ -213,7 +208,7 @@ export function fitting(
   const { meant, look, wants } = readQuestion(question, index)
   const words = [...groupBy(meant, (one) => one.typed).values()]
   const hits = [...rank(new Map(meant.map(({ term }) => [term, 1])), index)].filter(([id, { fields }]) => {
-    const listed = index.ways[index.kinds[id] ?? '']?.filtered
+    const listed = index.data.ways[index.kinds[id] ?? '']?.filtered
     return listed === true && words.every((ways) => ways.some(({ term }) => fields.has(term)))
   })
   const paths = wants.size > 0 ? [] : hits.flatMap(([id]) => look.document(id)?.path ?? [])

@@ -9,6 +9,7 @@ import {
   termsFile,
   unpacked,
 } from './searchFile.ts'
+import type { Counted } from './spelling.ts'
 import { type SearchLanguage, readingOf } from './terms.ts'
 
 /** An index ready to be asked, as far as its files have come. */
@@ -19,6 +20,8 @@ export type SearchIndex = {
   reading: SearchLanguage
   /** The stems that phrases of one meaning are made of, which no document need have. */
   spoken: ReadonlySet<string>
+  /** The same as terms that no document has. */
+  said: readonly Counted[]
   leads: ReadonlyMap<string, string>
   /** The terms that name a make, in whatever way but by a figure. */
   makes: ReadonlySet<string>
@@ -26,13 +29,14 @@ export type SearchIndex = {
   real: ReadonlySet<string>
   /** Every document’s kind. */
   kinds: readonly ResultKind[]
-  ways: SearchFileData['ways']
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
   /** Places of each. */
   places: ReadonlyMap<string, () => Places>
   /** How people ask for each document. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>
+  /** The terms of passages that were looked at: each keystroke looks at the same ones. */
+  passages: Map<string, ReadonlySet<string>>
 }
 
 /** A question that a document answers: its terms, how much they weigh together and, of an answer, what they ask for. */
@@ -46,11 +50,13 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
   const known = new Map(terms.map(({ term, documents }) => [term, documents]))
   const kinds = data.kinds.flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
   const { language } = data
+  const spoken = new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced)))
   return {
     data,
     files,
     reading: readingOf(language),
-    spoken: new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced))),
+    spoken,
+    said: [...spoken].map((stem) => [stem, 0]),
     makes: new Set(
       data.leads
         .flatMap(([to, ...from]) => [...spaced(to), ...from.flatMap(spaced)])
@@ -59,10 +65,10 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     real: new Set(spaced(data.real)),
     leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
     kinds,
-    ways: data.ways,
     known,
     places: new Map(terms.map(({ term, places }) => [term, places])),
     asks: asksIn(parts, (term) => rarityOf(known.get(term) ?? 0, kinds.length)),
+    passages: new Map(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LookUp } from './lookUp.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { spaced } from './searchFile.ts'
-import { type Counted, endedAsWritten, nearestAmong } from './spelling.ts'
+import { endedAsWritten, nearestAmong } from './spelling.ts'
 import { termsIn, type Word, stemmedWords } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
@@ -78,7 +78,7 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   if (swapped) return as([swapped], 0.9)
   const whole = takenApart(word, look, 4)
   if (whole) return as(whole, 0.9)
-  const near = nearestTo(ended, index.spoken, look)
+  const near = nearestTo(ended, index, look)
   if (near !== undefined) return as([{ word: near, stem: near }], 0.8)
   // Of shorter words too many are made of two.
   const short = takenApart(word, look, 3)
@@ -118,17 +118,8 @@ function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | 
   return undefined
 }
 
-/** The stems of phrases as terms that no document has, made once for each index. */
-function countedOnce(spoken: ReadonlySet<string>): readonly Counted[] {
-  const kept = counted.get(spoken) ?? [...spoken].map((stem): Counted => [stem, 0])
-  counted.set(spoken, kept)
-  return kept
-}
-const counted = new WeakMap<ReadonlySet<string>, readonly Counted[]>()
-
 /** The known stem that is spelt most like this one. */
-function nearestTo({ word, stem }: Word, spoken: SearchIndex['spoken'], { spellings }: LookUp): string | undefined {
-  const said = countedOnce(spoken)
+function nearestTo({ word, stem }: Word, { said }: SearchIndex, { spellings }: LookUp): string | undefined {
   for (const known of spellings(stem)) {
     const nearest = nearestAmong([known, said], stem, word.length)
     if (nearest !== undefined) return nearest
