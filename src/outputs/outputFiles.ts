@@ -18,33 +18,34 @@ import { plainText } from '../content/prose/plainText.ts'
 import { escapeXml } from './escapeXml.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 
+type OutputFile = [name: string, text: string]
+type MakeFiles = (site: Site, texts?: TextCache) => OutputFile[]
+
+/** Those that take seconds, and their names. */
+const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = [
+  { holds: (name) => name === 'lender-letters.json', files: lenderLetters },
+  { holds: (name) => /^search[./]/.test(name), files: searchFiles },
+]
+
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
-  new Map([...slowParts, quickPart].flatMap(({ files }) => files(site, texts)))
+  new Map([...slow.flatMap(({ files }) => files(site, texts)), ...quickFiles(site)])
 
 /** Those of them that hold sentences as they are read: all but the index of the search. */
 export const filesOfWords = (site: Site): Map<string, string> => new Map([...lenderLetters(site), ...quickFiles(site)])
 
 /** Read one of them at a time. Those that take seconds are made when they are asked for, and each once. */
 export function outputReader(site: Site, texts?: TextCache): (name: string) => string | undefined {
-  const made = new Map<OutputPart, ReadonlyMap<string, string>>()
+  const made = new Map<MakeFiles, ReadonlyMap<string, string>>()
   return (name) => {
-    const part = slowParts.find(({ holds }) => holds(name)) ?? quickPart
-    const files = made.get(part) ?? new Map(part.files(site, texts))
-    made.set(part, files)
+    const make = slow.find(({ holds }) => holds(name))?.files ?? quickFiles
+    const files = made.get(make) ?? new Map(make(site, texts))
+    made.set(make, files)
     return files.get(name)
   }
 }
 
-type OutputPart = { files: (site: Site, texts?: TextCache) => [name: string, text: string][] }
-
-const quickPart: OutputPart = { files: quickFiles }
-const slowParts: readonly (OutputPart & { holds: (name: string) => boolean })[] = [
-  { holds: (name) => name === 'lender-letters.json', files: lenderLetters },
-  { holds: (name) => /^search[./]/.test(name), files: searchFiles },
-]
-
-function quickFiles(site: Site): [name: string, text: string][] {
+function quickFiles(site: Site): OutputFile[] {
   return [
     ['sitemap.xml', sitemapXml(site)],
     ['feed.xml', feedXml(site)],
@@ -57,19 +58,19 @@ function quickFiles(site: Site): [name: string, text: string][] {
     ['lenders.json', JSON.stringify(lenderData(site))],
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...papersFile(site),
-    ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
+    ...site.redirects.map(({ from, to }): OutputFile => [htmlFile(from), redirectHtml(site, to)]),
   ]
 }
 
 /** The letters that lenders send, for the tool that tells them apart. */
-function lenderLetters({ lenderLetters, letterModel }: Site): [name: string, text: string][] {
+function lenderLetters({ lenderLetters, letterModel }: Site): OutputFile[] {
   if (!lenderLetters) return []
   const taught: TaughtLetters = { ...lenderLetters, model: letterModel() }
   return [['lender-letters.json', JSON.stringify(taught)]]
 }
 
 /** Collect the words and facts for the reading of papers. A small site may be without it. */
-function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): [name: string, text: string][] {
+function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): OutputFile[] {
   if (!papers || !shared || !clocks) return []
   const data: PapersData = {
     words: papers,
@@ -86,21 +87,18 @@ function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): 
 }
 
 /** The search: one file, and those that a large site’s is split into. */
-function searchFiles(site: Site, texts?: TextCache): [name: string, text: string][] {
+function searchFiles(site: Site, texts?: TextCache): OutputFile[] {
   const made = siteSearch(site, texts)
   if (!made) return []
   const { data, others } = made
   return [
     ['search.json', JSON.stringify(data)],
-    ...Object.entries(others).map(([name, file]): [string, string] => [
-      `${data.folder}/${name}.json`,
-      JSON.stringify(file),
-    ]),
+    ...Object.entries(others).map(([name, file]): OutputFile => [`${data.folder}/${name}.json`, JSON.stringify(file)]),
   ]
 }
 
 /** The set-up of every host we know, by file name. Two must stand at the root, where their hosts look for them. */
-const hostFiles = (host: HostModel): [name: string, content: string][] => [
+const hostFiles = (host: HostModel): OutputFile[] => [
   ['_headers', headersFile(host)],
   ['_redirects', redirectsFile(host)],
   ['hosts/nginx/site.conf', nginxSite(host)],
