@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type SourcePosition, problemAt } from '../problems/problem.ts'
-import type { YamlSource } from '../problems/yamlSource.ts'
-import type { SiteFolder } from './reading/folder.ts'
+import type { ReadYaml, SiteFolder } from './reading/folder.ts'
 
 /** Read a YAML file of an entry, whose slug must be the name of the file. */
 export function readEntryFile<T extends { slug: string }>(
@@ -9,7 +8,7 @@ export function readEntryFile<T extends { slug: string }>(
   file: string,
   schema: z.ZodType<T>,
   named: () => SourcePosition,
-): { value: T; source: YamlSource } | undefined {
+): ReadYaml<T> | undefined {
   const read = folder.yaml(file, schema, named)
   const expected = file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length)
   if (read && read.value.slug !== expected)

@@ -13,7 +13,7 @@ import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
 import { readFigures, type FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
-import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
+import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements, Turns } from '../content/phrases/schema.ts'
 import { factsShownIn } from './factReferences.ts'
@@ -29,7 +29,7 @@ export const manifestFile = 'site.manifest.yaml'
 /** Everything read, before the checks across files: what the checks look at. */
 export type Draft = {
   site: Site
-  manifest: { value: Manifest; source: YamlSource }
+  manifest: ReadYaml<Manifest>
   entries: readonly ReadEntry[]
   letters: ReadTemplates
   words: readonly ReadWords<WordsTool>[]

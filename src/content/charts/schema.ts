@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from '../pagePath.ts'
 import { words } from '../words/fields.ts'
-import type { YamlSource } from '../../problems/yamlSource.ts'
+import type { ReadYaml } from '../reading/folder.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
 
 const Fact = oneOf('facts', z.string().min(3).describe('The fact it is drawn from, by its id.'))
@@ -67,5 +67,5 @@ export const factsInCharts = (charts: readonly Chart[]): string[] =>
   charts.flatMap((chart) => ('table' in chart ? chart.table : chart.bars.map(({ fact }) => fact)))
 
 /** The words of the charts, with their places. */
-export const chartProse = (charts: { value: Charts; source: YamlSource } | undefined): Prose[] =>
+export const chartProse = (charts: ReadYaml<Charts> | undefined): Prose[] =>
   proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label'])

@@ -2,7 +2,7 @@ import { type Given, type TemplatePassage, type Template, type Templates, worded
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
-import { type SiteFolder, textKey } from '../reading/folder.ts'
+import { type ReadYaml, type SiteFolder, textKey } from '../reading/folder.ts'
 import { type Prose, proseAt, proseIn } from '../prose/prose.ts'
 import { tagsIn } from '../prose/tags.ts'
 import { compileBody, compileLine } from './compile.ts'
@@ -28,7 +28,7 @@ export type ReadTemplate = {
 /** All that is read from content/letters. */
 export type ReadTemplates = {
   templates: readonly ReadTemplate[]
-  voice: { value: Voice; source: YamlSource } | undefined
+  voice: ReadYaml<Voice> | undefined
   prose: readonly Prose[]
 }
 

@@ -1,6 +1,7 @@
 import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import type { ReadYaml } from '../reading/folder.ts'
 import type { SchemeState } from '../../facts/schema.ts'
 
 /** A stretch of words that editors write, in its file. */
@@ -53,7 +54,7 @@ export function proseAt(
 
 /** The prose at some places of a file that was read: "lenders.*.note" is the note of each of its lenders. Places that are not there are passed over. */
 export const proseIn = (
-  read: { value: unknown; source: YamlSource } | undefined,
+  read: ReadYaml<unknown> | undefined,
   places: readonly string[],
   options?: Parameters<typeof proseAt>[2],
 ): Prose[] => (read ? proseAt(read.source, pathsTo(read.value, places), options) : [])

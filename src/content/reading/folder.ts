@@ -36,8 +36,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** A file that is not there, the place that names it and, where no place does, what needs it. */
 export type MissingFile = { file: string; named: SourcePosition; by?: string }
 
-/** A value, the shape that it has, and where it is written. */
-export type Shaped = { value: unknown; schema: z.ZodType; source: YamlSource }
+/** The value of a YAML file, and where it is written. */
+export type ReadYaml<T> = { value: T; source: YamlSource }
+
+/** The same with the shape that it has. */
+export type Shaped = ReadYaml<unknown> & { schema: z.ZodType }
 
 /** The folder a site is read from. Remembers every fault met and every file read. */
 export class SiteFolder {
@@ -51,7 +54,7 @@ export class SiteFolder {
   readonly sources = new Map<string, YamlSource>()
   /** Everything read with a schema, front matter too, by its file. */
   readonly shaped = new Map<string, Shaped>()
-  readonly #yaml = new Map<string, { value: unknown; source: YamlSource } | undefined>()
+  readonly #yaml = new Map<string, ReadYaml<unknown> | undefined>()
 
   readonly #files: Files
   readonly #textCache: TextCache
@@ -146,17 +149,13 @@ export class SiteFolder {
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */
-  yaml<T>(
-    file: string,
-    schema: z.ZodType<T>,
-    named?: () => SourcePosition,
-  ): { value: T; source: YamlSource } | undefined {
+  yaml<T>(file: string, schema: z.ZodType<T>, named?: () => SourcePosition): ReadYaml<T> | undefined {
     if (!this.#yaml.has(file)) this.#yaml.set(file, this.#readYaml(file, schema, named))
-    return this.#yaml.get(file) as { value: T; source: YamlSource } | undefined
+    return this.#yaml.get(file) as ReadYaml<T> | undefined
   }
 
   /** The same, of a file that a site can do without. */
-  yamlIfThere<T>(file: string, schema: z.ZodType<T>): { value: T; source: YamlSource } | undefined {
+  yamlIfThere<T>(file: string, schema: z.ZodType<T>): ReadYaml<T> | undefined {
     return this.has(file) ? this.yaml(file, schema) : undefined
   }
 
@@ -191,11 +190,7 @@ export class SiteFolder {
     return value
   }
 
-  #readYaml<T>(
-    file: string,
-    schema: z.ZodType<T>,
-    named?: () => SourcePosition,
-  ): { value: T; source: YamlSource } | undefined {
+  #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => SourcePosition): ReadYaml<T> | undefined {
     const text = this.text(file, named)
     if (text === undefined) return undefined
     const source = this.source(file, text)

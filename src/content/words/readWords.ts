@@ -1,13 +1,13 @@
 import { schemeStates } from '../../facts/schema.ts'
 import type { ProseContext } from '../prose/context.ts'
 import { printedWords } from '../prose/plainText.ts'
-import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import type { SiteFolder } from '../reading/folder.ts'
+import type { YamlPath } from '../../problems/yamlSource.ts'
+import type { ReadYaml, SiteFolder } from '../reading/folder.ts'
 import type { WordsFiles } from './fields.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 
 /** The words of a tool as an editor wrote them. */
-export type ReadWords<Tool extends string = string> = { tool: Tool; value: unknown; source: YamlSource }
+export type ReadWords<Tool extends string = string> = ReadYaml<unknown> & { tool: Tool }
 
 /** Fields that hold names and signs, not words to read. */
 const names = new Set([
@@ -42,7 +42,7 @@ export function readWords<Files extends WordsFiles>(
 
 /** All words of a file as prose; `shown` says what is particular of some of them. */
 export const proseOfWords = (
-  read: { value: unknown; source: YamlSource } | undefined,
+  read: ReadYaml<unknown> | undefined,
   shown: (at: YamlPath) => Partial<Prose> = () => ({}),
 ): Prose[] => (read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shown(at))) : [])
 

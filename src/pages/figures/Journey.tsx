@@ -1,7 +1,6 @@
 import { journeySteps, type JourneyStep } from '../../casefile/journeySteps.ts'
 import type { JourneyPlaceProps } from '../../islands/pictures/JourneyPlace.tsx'
 import { IslandOf } from '../IslandOf.tsx'
-import { TextLinkTo } from '../TextLinkTo.tsx'
 import type { FigureProps } from './figureProps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
@@ -23,12 +22,7 @@ export function Journey({ site, Line, words: { journey: words } }: FigureProps) 
                 {title} <span className="here">{words.here}</span>
               </h3>
               <p>
-                <Line markdown={says} />{' '}
-                {site.byPath.has(path) && (
-                  <TextLinkTo site={site} path={path}>
-                    {link}
-                  </TextLinkTo>
-                )}
+                <Line markdown={says} /> {site.byPath.has(path) && <a href={path}>{link}</a>}
               </p>
               {clock && (
                 <p className="clock">
