@@ -38,14 +38,11 @@ export const stretchesIn = (
               ],
         )
       case 'choice':
-        return stretchesIn(passage.passages, [...within, conditionOf(passage)])
+        return stretchesIn(passage.passages, [...within, passage])
       default:
         return []
     }
   })
-
-const conditionOf = (choice: Condition): Condition =>
-  'is' in choice ? { if: choice.if, is: choice.is } : { if: choice.if, given: choice.given }
 
 /** Every piece of some words with the conditions around it, choices gone into. */
 export const piecesIn = (
@@ -55,7 +52,7 @@ export const piecesIn = (
   words.flatMap((piece) =>
     typeof piece === 'string'
       ? []
-      : [{ piece, within }, ...('words' in piece ? piecesIn(piece.words, [...within, conditionOf(piece)]) : [])],
+      : [{ piece, within }, ...('words' in piece ? piecesIn(piece.words, [...within, piece]) : [])],
   )
 
 /** The ids of the parts that some passages name. */

@@ -8,18 +8,22 @@ import { partsIn, piecesIn, type TemplateStretch, stretchesIn } from '../../../c
 /** A value for each condition and, for each blank that may be missing, whether it is given. */
 type Combination = Readonly<Record<string, string | boolean>>
 
+type PlacedStretch = TemplateStretch & { place: SourcePosition }
+
 /** Sentences that some combination of answers leaves empty or unfinished. Names have been found right. */
 export function holeFaults(read: ReadTemplates): Problem[] {
   const templates = templatesOf(read)
   const samples = sampleBlanks(read)
   return read.templates.flatMap((template) => {
-    const lines = template.lines.map((field): TemplateStretch & { place: SourcePosition } => ({
-      words: template.template[field as 'subject'] ?? [],
-      within: [],
-      is: 'heading',
-      passage: { kind: 'text', words: [] },
-      place: template.front.placeAt([field]),
-    }))
+    const lines = template.lines.map(
+      (field): PlacedStretch => ({
+        words: template.template[field as 'subject'] ?? [],
+        within: [],
+        is: 'heading',
+        passage: { kind: 'text', words: [] },
+        place: template.front.placeAt([field]),
+      }),
+    )
     const body = stretchesIn(template.template.body).map((stretch) => ({
       ...stretch,
       place: placeOf(template, stretch),
@@ -37,10 +41,7 @@ function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: Templa
 }
 
 /** A blank that may be missing, or the day of a fact that may not be known, in the middle of words that stand all the same. */
-function unguarded(
-  { words, within, is, place }: TemplateStretch & { place: SourcePosition },
-  { blanks }: ReadTemplate,
-): Problem[] {
+function unguarded({ words, within, is, place }: PlacedStretch, { blanks }: ReadTemplate): Problem[] {
   return piecesIn(words, within).flatMap(({ piece, within: around }) => {
     const isDay = 'fact' in piece
     const name = isDay ? piece.on : 'blank' in piece ? piece.blank : undefined
@@ -63,7 +64,7 @@ function unguarded(
 }
 
 function holesIn(
-  { words, within, passage, is, place }: TemplateStretch & { place: SourcePosition },
+  { words, within, passage, is, place }: PlacedStretch,
   template: ReadTemplate,
   read: ReadTemplates,
   templates: Templates,

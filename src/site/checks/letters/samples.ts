@@ -21,13 +21,12 @@ export const sampleConditions = ({ templates }: ReadTemplates): Values =>
 
 /** Each condition that a letter looks at, in turn with each of its values. */
 export const conditionValues = ({ conditions, template: { body } }: ReadTemplate): Values[] => {
-  const looked = new Set(
+  const names = new Set(
     stretchesIn(body).flatMap(({ words, within }) => [
-      ...within,
-      ...piecesIn(words).flatMap(({ piece }) => ('if' in piece ? [piece] : [])),
+      ...within.map((condition) => condition.if),
+      ...piecesIn(words).flatMap(({ piece }) => ('if' in piece ? piece.if : [])),
     ]),
   )
-  const names = new Set([...looked].map((condition) => condition.if))
   return [
     {},
     ...Object.entries(conditions).flatMap(([name, values]) =>
