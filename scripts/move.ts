@@ -1,15 +1,17 @@
 import { movePage } from '../src/editing/movePage.ts'
 import { editSite } from './editing/editSite.ts'
+import { UsageError } from '../src/build/faults.ts'
 import { readOptions } from './readOptions.ts'
+import { withErrorReport } from './withErrorReport.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { site: { type: 'string', default: '.' } },
 })
-const [from, to] = positionals
-if (from === undefined || to === undefined || positionals.length > 2) {
-  console.error('Say which page and where to: npm run move -- /old-address /new-address')
-  process.exitCode = 1
-} else if (!editSite(values.site, (site) => movePage(site, from, to))) {
-  process.exitCode = 1
-}
+const [from, to, extra] = positionals
+
+await withErrorReport(() => {
+  if (from === undefined || to === undefined || extra !== undefined)
+    throw new UsageError('Say which page and where to: npm run move -- /old-address /new-address')
+  editSite(values.site, (site) => movePage(site, from, to))
+})

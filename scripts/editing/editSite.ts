@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { todayFrom } from '../../src/build/clock.ts'
+import { UsageError } from '../../src/build/faults.ts'
 import { withKeptTexts } from '../../src/build/keptTexts.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
-import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
+import { type Changes, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Edit, Editable } from '../../src/editing/new/newOptions.ts'
 import { causesOf } from '../../src/problems/causes.ts'
@@ -13,56 +14,47 @@ import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
-/** Makes an edit of a site, all of it or none: it is checked before anything is written. Returns whether it was made. */
-export const editSite = (folder: string, edit: (site: Editable, today: string) => Edit): boolean =>
-  withKeptTexts(resolve(folder), (texts) => editWith(texts, resolve(folder), edit))
+type MakeEdit = (site: Editable, today: string) => Edit
 
-function editWith(textCache: TextCache, root: string, edit: (site: Editable, today: string) => Edit): boolean {
+/** Makes an edit of a site, all of it or none: it is checked before anything is written. Throws a UsageError when it is refused. */
+export function editSite(folder: string, edit: MakeEdit): void {
+  const root = resolve(folder)
+  const refused = withKeptTexts(root, (texts) => editWith(texts, root, edit))
+  if (refused !== undefined) throw new UsageError(`Nothing was changed: ${refused}`)
+}
+
+/** Makes the edit, or says why not. */
+function editWith(textCache: TextCache, root: string, edit: MakeEdit): string | undefined {
   const today = todayFrom()
   const files = filesOnDisk(root)
   const { draft, problems } = readDraft(files, today, textCache)
-  if (!draft) return refuse(printProblems(problems))
+  if (!draft) return printProblems(problems)
   const before = [...problems, ...checkSite(draft)]
   const made = edit({ draft, textOf: (file) => Buffer.from(files.bytes(file)).toString(), filesIn: files.list }, today)
-  if ('refused' in made) return refuse(made.refused)
+  if ('refused' in made) return made.refused
 
   const known = new Set(causesOf(before).map(({ what }) => what))
   const bringsCode = [...made.changes.keys()].some((file) => file.startsWith('src/'))
   const written = bringsCode
     ? writeCode(root, made.changes, known)
-    : writeContent({ root, files, changes: made.changes, known, today, textCache })
-  if ('faults' in written) return refuse(`It would leave the site with a fault:\n${written.faults}`)
+    : writeContent(root, made.changes, known, readDraft(withChanges(files, made.changes), today, textCache))
+  if ('faults' in written) return `It would leave the site with a fault:\n${written.faults}`
   console.log([...made.done, ...(written.schemas ? ['The schemas that editors complete from follow.'] : [])].join('\n'))
   if (before.length > 0) console.log(`The site had ${before.length} problems before; npm run check lists them.`)
-  return true
+  return undefined
 }
 
 /** Writes an edit of content alone, if it brings no fault. */
-function writeContent({
-  root,
-  files,
-  changes,
-  known,
-  today,
-  textCache,
-}: {
-  root: string
-  files: Files
-  changes: Changes
-  known: ReadonlySet<string>
-  today: string
-  textCache: TextCache
-}): WriteResult {
-  const { draft, problems } = readDraft(withChanges(files, changes), today, textCache)
+function writeContent(
+  root: string,
+  changes: Changes,
+  known: ReadonlySet<string>,
+  { draft, problems }: ReturnType<typeof readDraft>,
+): WriteResult {
   const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }
   writeAll(root, changes)
   return { schemas: draft !== undefined && refreshSchemas(root, draft).length > 0 }
-}
-
-function refuse(why: string): false {
-  console.error(`Nothing was changed: ${why}`)
-  return false
 }
 
 /** Result of an edit: whether the schemas changed too, or the faults that stopped it. */
