@@ -61,7 +61,7 @@ function writeContent(
 type WriteResult = { schemas: boolean } | { faults: string }
 
 /** A fault as `check --json` prints it. */
-type Found = { file: string; line: number; column: number; message: string; fix: string }
+type Found = { file: string; line: number; column: number; message: string; fix?: string }
 
 /**
  * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
@@ -82,7 +82,9 @@ function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | 
   return added.length === 0
     ? undefined
     : added
-        .map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n    fix: ${fix}`)
+        .map(({ file, line, column, message, fix }) =>
+          [`${file}:${line}:${column}  ${message}`, ...(fix === undefined ? [] : [`    fix: ${fix}`])].join('\n'),
+        )
         .join('\n')
 }
 
