@@ -23,7 +23,7 @@ export type Disclosure = PaperPlace & { paper: Paper }
 const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
-    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pa(?:y|id) [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bpa(?:y|id|ys) [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\bwe paid [^.;£]{3,60} \d[\d.]* ?%\)? of the (?:amount|credit|loan)\b`,
     // A broker tells what it is paid.
@@ -210,7 +210,8 @@ const inRow = (page: Page, line: Line): ValueCandidate[] =>
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
     const box = cell.text.slice(start).replace(/^[\s:]+/, '')
-    const value = /^comm/i.test(text) || isCode.test(box) ? inBox.find(([, words]) => words.test(box))?.[0] : undefined
+    const isOfIt = /^comm/i.test(text) || /^comm(?:ission)?:?$/i.test(line.cells[column - 1]?.text ?? '')
+    const value = isOfIt || isCode.test(box) ? inBox.find(([, words]) => words.test(box))?.[0] : undefined
     const place = placeOfValue(page, line, line, cell, { start, end: cell.text.length })
     return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
   })

@@ -63,11 +63,14 @@ const bearing = 2
 /** The day that a paper calls that of the agreement, and not the one on which somebody signed it. */
 export function datedItself(options: Options): Options {
   const [signed, ...others] = options.signedOn ?? []
-  const own = others.find(({ from }) => from.paper === signed?.from.paper && datesAgreement.test(leadOf(from)))
+  // A row of heads that names both may be over either.
+  const own = others.find(({ from }) => from.paper === signed?.from.paper && isOfItself(leadOf(from)))
   return signed && own && isOfSignature(leadOf(signed.from))
     ? withFirst(options, 'signedOn', { ...own, weight: signed.weight + bearing })
     : options
 }
+const isOfItself = (words: string): boolean =>
+  datesAgreement.test(words) && !/\bdate of [^\d·]*\bsignature · date of\D*$/i.test(words)
 /** Check whether words before a day are about who signed, and not about the agreement. */
 export const isOfSignature = (words: string): boolean => isSignature.test(words) && !datesAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
@@ -97,7 +100,7 @@ export function datedByFirst(options: Options, papers: readonly PaperPages[]): O
     return options
   }
   const made = days.find(({ value }) => isMonthBefore(value))
-  return made
+  return made && made.weight + bearing > (days[0]?.weight ?? 0)
     ? { ...options, signedOn: [{ ...made, weight: made.weight + bearing }, ...days.filter((day) => day !== made)] }
     : options
 }

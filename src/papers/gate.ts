@@ -152,7 +152,7 @@ const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
-const forPremium = /\bpremium finance\b|\blend you the \w* ?premium\b/i
+const forPremium = /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b/i
 
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)

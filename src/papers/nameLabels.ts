@@ -124,7 +124,7 @@ export const nameLabels = {
         2,
       ],
       [
-        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
+        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         3,
       ],
       [/\b(?:obtained|bought|purchased)(?: by us)? (?:from|through)\b/i, 2],

@@ -84,6 +84,21 @@ function eachLine(change: (line: Line) => Line): (page: Page) => Page {
   return (page) => ({ ...page, lines: page.lines.map(change) })
 }
 
+/** The total of a deposit whose parts stand behind dashes: "less Deposit - cash", "- part exchange", "- total". */
+const withTotals = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line, at) =>
+    line.cells.some(({ text }) => isTotal.test(text)) &&
+    page.lines.slice(Math.max(0, at - 3), at).some(({ cells }) => /\bdeposit\b.{0,5}\bcash\b/i.test(cellsText(cells)))
+      ? {
+          ...line,
+          cells: line.cells.map((cell) => (isTotal.test(cell.text) ? { ...cell, text: 'Total deposit' } : cell)),
+        }
+      : line,
+  ),
+})
+const isTotal = /^(?:[-–] )?tota[l1]$/i
+
 /** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each. */
 const withRows = (page: Page): Page => ({
   ...page,
@@ -277,6 +292,7 @@ function columnsFrom(lines: readonly Line[], top: number): { rows: Line[]; taken
 const steps: readonly ((page: Page) => Page)[] = [
   withoutKeys,
   withPoints,
+  withTotals,
   withRows,
   withParted,
   withoutExamples,

@@ -48,9 +48,7 @@ export function letterSections(whole: string): LetterSection[] {
     (part, index) =>
       /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')) &&
       !(index === 0 && parts.length > 1 && isAboveMail(part.text)) &&
-      !(
-        isNote(part.text) && parts.some(({ text: other }) => addressIn(sentTo, other) === addressIn(sentBy, part.text))
-      ),
+      !isNote(part, parts),
   )
 }
 
@@ -59,11 +57,21 @@ const isAboveMail = (text: string): boolean =>
   !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
 
 /** Tell what the reader wrote, quoted below the answer to it: a few lines by whom another of the mails was sent to. */
-const isNote = (text: string): boolean => text.length < longestNote && addressIn(sentBy, text) !== undefined
+const isNote = ({ text }: LetterSection, parts: readonly LetterSection[]): boolean => {
+  const by = text.length < longestNote ? [...peopleIn(sentBy, text), ...peopleIn(quotedFrom, text)] : []
+  return by.some((person) => parts.some((part) => peopleIn(sentTo, part.text).includes(person)))
+}
 const longestNote = 500
-const sentBy = /^[ \t>|]*from:.*?([\w.+-]+@[\w.-]+)/im
-const sentTo = /^[ \t>|]*to:.*?([\w.+-]+@[\w.-]+)/im
-const addressIn = (head: RegExp, text: string): string | undefined => head.exec(text)?.[1]?.toLowerCase()
+const sentBy = /^[ \t>|]*from:(.+)$/im
+const quotedFrom = /^[ \t>|]*On\b.*?((?:\p{Lu}[\p{L}'’.-]*[ \t]?){1,4}(?:<[^>\n]+>)?)\s*wrote:/mu
+const sentTo = /^[ \t>|]*to:(.+)$/im
+/** Names and addresses in a head of a mail. */
+const peopleIn = (head: RegExp, text: string): string[] =>
+  (head.exec(text)?.[1] ?? '')
+    .toLowerCase()
+    .split(/[<>[\]();,]|mailto:/)
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
 const saysSomething = (text: string): boolean =>

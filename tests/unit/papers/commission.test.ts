@@ -18,6 +18,7 @@ test.each([
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
   ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
   ['The supplier gets £240.00 from us. It is the same fixed amount for every customer, as a fee from us.', 'fixed'],
+  ['For introducing you, Acorn Finance pays Larkhill Cars a flat fee of £240.00.', 'fixed'],
   ['We paid Larkhill Cars a fixed fee of £240.00 for introducing you.', 'fixed'],
   ['We paid Larkhill Cars £240.00, which is 5% of the amount of credit.', 'percentage'],
   [
@@ -106,6 +107,7 @@ test('a box beside its label says how commission was worked out', () => {
   ])
   expect(toldIn('Account sheet\nCommission paid    Flat fee')).toEqual([])
   expect(toldIn('Account sheet\nCOMM TYPE    : FIX - SET SUM')).toEqual([['commissionHow', 'fixed']])
+  expect(toldIn('Account sheet\nCOMMISSION    TYPE: FIXED AMT')).toEqual([['commissionHow', 'fixed']])
   expect(toldIn('Account sheet\nSCHEME    DIC')).toEqual([['commissionHow', 'discretionary']])
   expect(toldIn('Account sheet\nSCHEME    FIXED')).toEqual([])
 })

@@ -48,6 +48,19 @@ We may pay a commission to the broker.`)
   })
 })
 
+test('a loan for the premium of an insurance is none of car finance', () => {
+  const { papers, agreements } = read(`Your car insurance and how you pay for it
+Policy number KMI/2219
+Policyholder    Ms C Bevan
+Vehicle    Volkswagen Golf, DU19 NMS, owned by a finance company (hire purchase)
+Credit agreement regulated by the Consumer Credit Act 1974: Premium Credit Limited
+Cash price (annual premium)    £684.32
+Amount of credit    £615.89
+APR    23.5%
+Total amount payable    £745.93`)
+  expect([papers.map(({ kind }) => kind), agreements]).toEqual([['insurance'], []])
+})
+
 test('an insurance paper beside an agreement takes nothing from it, and gives it nothing', () => {
   const agreement = 'Hire-purchase agreement\nAgreement number    40918873\nVehicle    Ford Focus\nAPR    8.9%'
   const insurance = decoys().find(({ name }) => name === 'insurance-schedule.txt')?.text ?? ''

@@ -49,6 +49,11 @@ test('a day with a box for each of its parts is one, and so is the next in its l
   ])
 })
 
+test('the total of a deposit in parts is called so', () =>
+  expect(left('less Deposit  -  cash    1,000.00\n-  part exchange    2,245.00\n- tota1    3,245.00')?.at(-1)).toBe(
+    'Total deposit 3,245.00',
+  ))
+
 test('a plate is whole in a line that is spread out', () =>
   expect(left('registration    AB18    CDE,    chassis')).toEqual(['registration AB18 CDE, chassis']))
 

@@ -5,6 +5,18 @@ import { found, read } from './acornPaper.ts'
 /** What lenders' forms, screens and sentences say of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
   [
+    'the day under its own head, beside that of a signature',
+    "HIRE PURCHASE AGREEMENT\nDATE OF HIRER'S SIGNATURE    DATE OF THIS AGREEMENT\n05/07/2019                   08/07/2019",
+    'signedOn',
+    '2019-07-08',
+  ],
+  [
+    'a dealer, and not what a regulator says of its broker',
+    'HIRE PURCHASE AGREEMENT\nDEALER\nHollins Lane Cars Ltd\nCREDIT BROKER    FCA STATUS OF BROKER\nHalo Limited    Authorised',
+    'dealer',
+    'Hollins Lane Cars Ltd',
+  ],
+  [
     'pence in a column that runs into the pounds',
     'HIRE PURCHASE AGREEMENT\nTotal charge for credit    1,480 04',
     'totalCharge',

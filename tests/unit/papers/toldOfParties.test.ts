@@ -35,10 +35,10 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Hollins Lane Motors (Acorn Garages Ltd)',
   ],
   [
-    'a dealer, and not what a regulator says of its broker',
-    'HIRE PURCHASE AGREEMENT\nDEALER\nHollins Lane Cars Ltd\nCREDIT BROKER    FCA STATUS OF BROKER\nHalo Limited    Authorised',
+    'who it is bought from',
+    'Hire purchase agreement\nBuying from: Hollins Lane Car Sales, Bury\nAcorn Credit Ltd is a credit broker, not a lender.',
     'dealer',
-    'Hollins Lane Cars Ltd',
+    'Hollins Lane Car Sales',
   ],
   [
     'an agreement that is dated',

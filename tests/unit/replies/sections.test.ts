@@ -72,6 +72,11 @@ test.each([
     'From: complaints@lender.example\nTo: L@home.example\n\nDear Ms Sample\n\nWe do not uphold your complaint.\n\n______\nFrom: l@home.example\nSent: 11 January 2027\n\nAny news? It’s been since September.',
     1,
   ],
+  [
+    'and so are lines that a mail quotes by who wrote them',
+    'From: Acorn Complaints\nTo: Lee Sample\n\nHello Lee,\n\nThis isn’t one of our agreements.\n\nOn Mon, 1 Nov 2027 at 22:47, Lee Sample wrote:\n> Here’s the picture. Please confirm you’ve logged my complaint.',
+    1,
+  ],
 ])('letters put one after the other are told apart %s', (_, text, many) =>
   expect(letterSections(text)).toHaveLength(many),
 )
