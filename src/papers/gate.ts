@@ -118,6 +118,8 @@ const otherSigns = {
       /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|console)\b/i,
       /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
       /\binstalled at\b|\bdelivered to\b/i,
+      /\b(?:pianos?|yachts?|vessel|outboard|moorings?)\b/i,
+      /\b(?:balers?|mowers?|tractors?|harvesters?|excavators?|forklifts?|farm machinery)\b/i,
     ],
   },
 } satisfies Record<string, { heads: RegExp; holds: readonly RegExp[] }>
@@ -180,8 +182,8 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
       if (kind === 'mortgage' && headed > 0 && held > 1) return true
       if (kind === 'insurance' && forPremium.test(whole) && held > 1) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
-      if (kind === 'other-loan' || kind === 'other-goods')
-        return !isMotor && held > 0 && (kind === 'other-goods' || !ofHire.test(whole))
+      if (kind === 'other-loan') return !isMotor && held > 0 && !ofHire.test(whole)
+      if (kind === 'other-goods') return held > 0 && !(ofMakers.test(whole) ? saysCar(whole) : isMotor)
       return score >= 4 && score > finance - headed
     })
     .toSorted((a, b) => b.score - a.score)
@@ -211,4 +213,7 @@ export function isOfCarFinance(pages: readonly Page[], told: { namesLender: bool
   )
 }
 
-const speaksOfCar = (whole: string): boolean => motor.test(whole) || plate.test(whole) || namesCar(whole)
+const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
+const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)
+/** What those who make vehicles make as well: their name says nothing beside it. */
+const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i

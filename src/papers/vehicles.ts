@@ -14,7 +14,7 @@ export const makes = [
 
 /** Words after a make that is part of the name of a company, a product or a place. */
 const notCar =
-  /^(?:'s\b|\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract))/i
+  /^(?:'s\b|\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|hc\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract))/i
 const madeBy = expression.giu`(?<![\p{L}\d@./-])(?:${makes})(?![\p{L}\d@])(?!-\p{L})`
 
 /** End of the words for a car: at its plate or number, at who sold it, at the next sentence or label. */

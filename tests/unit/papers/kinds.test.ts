@@ -61,6 +61,21 @@ Total amount payable    £745.93`)
   expect([papers.map(({ kind }) => kind), agreements]).toEqual([['insurance'], []])
 })
 
+test.each([
+  'Yamaha U1 upright piano, polished ebony',
+  'Jeanneau Merry Fisher 795, Yamaha F200 outboard',
+  'John Deere V451R round baler',
+])('hire purchase of other goods is none of car finance, whoever makes them: %s', (goods) => {
+  const { papers, agreements } = read(`Hire Purchase Agreement regulated by the Consumer Credit Act 1974
+Creditor: Mitsubishi HC Capital UK PLC, trading as Novuna Personal Finance
+The goods    ${goods}
+Cash price of the goods    £8,949.00
+Total amount of credit    £7,160.00
+APR    9.9%
+Total amount payable    £10,044.08`)
+  expect([papers.map(({ kind }) => kind), agreements]).toEqual([['other-goods'], []])
+})
+
 test('an insurance paper beside an agreement takes nothing from it, and gives it nothing', () => {
   const agreement = 'Hire-purchase agreement\nAgreement number    40918873\nVehicle    Ford Focus\nAPR    8.9%'
   const insurance = decoys().find(({ name }) => name === 'insurance-schedule.txt')?.text ?? ''
