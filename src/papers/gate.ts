@@ -154,7 +154,7 @@ const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
-const forPremium = /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b/i
+const forPremium = /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b/i
 
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)
@@ -178,9 +178,9 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const [best] = scored
     .filter(({ kind, headed, held, score }) => {
       if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
-      // No car is bought by a loan that is secured on a home, whatever else that pays off, nor by one for premiums.
+      // No car is bought by a loan that is secured on a home, whatever else that pays off, nor by one for premiums or services.
       if (kind === 'mortgage' && headed > 0 && held > 1) return true
-      if (kind === 'insurance' && forPremium.test(whole) && held > 1) return true
+      if (kind === 'insurance' && forPremium.test(whole) && held > 0) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan') return !isMotor && held > 0 && !ofHire.test(whole)
       if (kind === 'other-goods') return held > 0 && !(ofMakers.test(whole) ? saysCar(whole) : isMotor)
@@ -193,6 +193,10 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 /** Words for cars alone, or nearly so, or of firms that look after such agreements. */
 const ofCarFinance =
   /\bhire[- ]purchase\b|\bHP\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle|dealer) finance\b|\boption(?:al)? (?:to purchase|final|purchase)\b|\bguaranteed (?:minimum )?future value\b|\bsubject access\b/i
+/** Papers whose head says that finance in them is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees. */
+const ofOthers =
+  /\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+const otherHead = 300
 /** A sale that nobody lent for, in whatever words it speaks of finance. */
 const soldForCash =
   /\bno finance (?:taken|used|required)\b|\b(?:balance|total|paid)(?: \p{L}+){0,4} by (?:debit card|bank transfer|card|cash|cheque)\b/iu
@@ -209,7 +213,8 @@ export function isOfCarFinance(pages: readonly Page[], told: { namesLender: bool
   return (
     isOne &&
     finance >= (hasCar || told.namesLender ? 2 : 3) &&
-    !(soldForCash.test(whole) && !told.isAgreement && !told.namesLender)
+    !(soldForCash.test(whole) && !told.isAgreement && !told.namesLender) &&
+    !ofOthers.test(whole.slice(0, otherHead))
   )
 }
 

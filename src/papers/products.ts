@@ -39,6 +39,8 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
 const asOther =
   /\b(?:not|unlike|other (?:\p{L}+ )?(?:types?|kinds?|forms?|products?|options?|finance|credit|agreements?|ways?)|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/iu
 const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
+/** "This is not a hire purchase or conditional sale agreement". */
+const denied = /\bis not an? (?:[\p{L}-]+ ){0,4}$/iu
 /** Words for what was talked of, and what came of it. */
 const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
@@ -57,7 +59,7 @@ export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
     const texts = variantsOf(whole)
     return signs.flatMap(([product, words, weight]) => {
       const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
-      if (!match) return []
+      if (!match || denied.test(whole.slice(0, match.index))) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
       const own = sentenceAt(whole, match.index)
       const far = asList.test(own) || turnedDown.test(own) ? 3 : asOther.test(own) ? 2 : 0

@@ -76,6 +76,28 @@ Total amount payable    £10,044.08`)
   expect([papers.map(({ kind }) => kind), agreements]).toEqual([['other-goods'], []])
 })
 
+test.each([
+  [
+    'a plan paid for by the month',
+    'Your service plan\nThis is a prepayment plan and not credit. If you end your hire purchase, keep it.',
+  ],
+  ['what a buyer is told of a car', 'HPI Check\nRegistration    FD15 ZNT\nAgreement type    Hire purchase'],
+  ['what a dealer is paid', 'Commission statement\nHire purchase for five customers'],
+  [
+    'a loan that says what it is not',
+    'Staff loan for a car\nThis is not a hire purchase or conditional sale agreement.',
+  ],
+])('%s gives nothing that is sure', (_, words) => {
+  const { agreements } = read(`${words}
+Finance company    Close Brothers Motor Finance
+Agreement number    30117742
+Date of agreement    4 October 2016
+Amount of credit    £7,160.00
+Monthly payments    24 of £330.00`)
+  const findings = agreements.flatMap((own) => own.findings)
+  expect(findings.filter(({ doubts }) => doubts.length === 0)).toEqual([])
+})
+
 test('an insurance paper beside an agreement takes nothing from it, and gives it nothing', () => {
   const agreement = 'Hire-purchase agreement\nAgreement number    40918873\nVehicle    Ford Focus\nAPR    8.9%'
   const insurance = decoys().find(({ name }) => name === 'insurance-schedule.txt')?.text ?? ''
