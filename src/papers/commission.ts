@@ -6,12 +6,11 @@ import {
   type ValueCandidate,
   cellsText,
   cutPassage,
-  inReadingOrder,
   longestRead,
   placeOfValue,
 } from './lines.ts'
 import { partyIn } from './nameWords.ts'
-import { type ReadingRule, sentencesOn } from './rules.ts'
+import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
 import { moneyIn } from './values.ts'
 import { expression } from '../text/expression.ts'
 import { unscanned } from '../text/plainWords.ts'
@@ -35,36 +34,18 @@ const speaks = new RegExp(
   'i',
 )
 
-/** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
-export function disclosuresOn({ number, lines: printed }: Page): PaperPlace[] {
-  const lines = inReadingOrder(printed)
-  const texts = lines.map(({ cells }) => cellsText(cells).slice(0, longestRead))
-  const goesOn = (from: number): boolean => {
-    const [own, below] = [lines[from], lines[from + 1]]
-    return (
-      own !== undefined &&
-      below !== undefined &&
-      below.y > own.y &&
-      below.y - own.y < own.size * 1.9 &&
-      !/[.:!?]$/.test(texts[from] ?? '') &&
-      (texts[from]?.length ?? 0) > 50
-    )
-  }
-  const found: PaperPlace[] = []
-  let done = -1
-  texts.forEach((own, index) => {
-    const match = index > done ? speaks.exec(own) : null
-    if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
-    const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
-    const isBasis = /^basis\b/i.test(texts[index + 1] ?? '')
-    const isAsked = /\?$/.test(own) && /^yes\b/i.test(texts[index + 1] ?? '')
-    const rest = goesOn(index) || isBasis || isAsked ? ` ${texts[index + 1] ?? ''}` : ''
-    done = rest === '' ? index : index + 1
-    const start = lead.length + match.index
-    found.push(cutPassage(lead + own + rest, start, start + match[0].length, number))
+/** Every sentence of a page that speaks of commission, with the yes to a question. Headings are none. */
+export const disclosuresOn = (page: Page): PaperPlace[] =>
+  sentencesOn(page).flatMap((sentence) => {
+    const match = speaks.exec(sentence.text)
+    const isHeading = !/\d/.test(sentence.text) && sentence.text.split(' ').length < 5
+    return match && !isHeading
+      ? [cutPassage(withYes(sentence), match.index, match.index + match[0].length, page.number)]
+      : []
   })
-  return found
-}
+
+const withYes = ({ text, next }: Sentence): string =>
+  /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text
 
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
@@ -98,17 +79,16 @@ const asksHow = expression.i`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do
 const labelsHow = expression.i`^how ${ofPayment} (?:was|is) ${workedOut}\b`
 
 /** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
-export function howTold(page: Page, disclosures = disclosuresOn(page)): ValueCandidate[] {
+export function howTold(page: Page): ValueCandidate[] {
   const isOfIt = page.lines.some(({ cells }) => speaks.test(cellsText(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
     speaks.test(`${lead} ${text}`) ||
     // A scanner reads "cornmission".
     speaks.test(unscanned(`${lead} ${text}`)) ||
     (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
-  const sentences = sentencesOn(page)
+  return sentencesOn(page)
     .filter(({ text, lead }) => isTold(text, lead))
-    .map(({ text, next }) => (/\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text))
-  return [...disclosures.map(({ passage }) => passage), ...sentences].flatMap((words) => howPaid(words, page.number))
+    .flatMap((sentence) => howPaid(withYes(sentence), page.number))
 }
 
 /** How commission was worked out, where words say it. */

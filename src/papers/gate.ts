@@ -190,33 +190,12 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   return best?.kind
 }
 
-/** Words for cars alone, or nearly so, or of firms that look after such agreements. */
-const ofCarFinance =
-  /\bhire[- ]purchase\b|\bHP\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle|dealer) finance\b|\boption(?:al)? (?:to purchase|final|purchase)\b|\bguaranteed (?:minimum )?future value\b|\bsubject access\b/i
-/** Papers whose head says that finance in them is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees. */
+/** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees. */
 const ofOthers =
   /\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
-const otherHead = 300
-/** A sale that nobody lent for, in whatever words it speaks of finance. */
-const soldForCash =
-  /\bno finance (?:taken|used|required)\b|\b(?:balance|total|paid)(?: \p{L}+){0,4} by (?:debit card|bank transfer|card|cash|cheque)\b/iu
-
-/**
- * Check whether a paper speaks of car finance: of what is lent and repaid, and either of a kind of it that is for cars, of a lender that is
- * known for it, or of an agreement and a car. Nothing is read from any other.
- */
-export function isOfCarFinance(pages: readonly Page[], told: { namesLender: boolean; isAgreement: boolean }): boolean {
-  const whole = wordsOf(pages).slice(0, 40_000)
-  const hasCar = speaksOfCar(whole)
-  const isOne = ofCarFinance.test(whole) || told.namesLender || (told.isAgreement && hasCar)
-  const finance = ofFinance.filter((sign) => sign.test(whole)).length + Number(told.isAgreement)
-  return (
-    isOne &&
-    finance >= (hasCar || told.namesLender ? 2 : 3) &&
-    !(soldForCash.test(whole) && !told.isAgreement && !told.namesLender) &&
-    !ofOthers.test(whole.slice(0, otherHead))
-  )
-}
+const lettersOfHead = 300
+/** Check whether the finance that pages speak of is somebody else's. */
+export const isOfOthers = (pages: readonly Page[]): boolean => ofOthers.test(wordsOf(pages).slice(0, lettersOfHead))
 
 const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
 const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)

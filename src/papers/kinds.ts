@@ -18,8 +18,8 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** One paper of a file: what it is, its first and last page, and whether it passed the gate: only what is of car finance is ever sure. */
-export type Paper = { file: string; kind: PaperKind; from: number; to: number; passes: boolean }
+/** One paper of a file: what it is, and its first and last page. */
+export type Paper = { file: string; kind: PaperKind; from: number; to: number }
 
 /** Words that a paper of a kind is headed with, and words that it holds somewhere. The surest kinds first. */
 const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp[] }[] = [

@@ -23,27 +23,8 @@ export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.la
 /** A page as it reads, top to bottom. Pages count from 1. */
 export type Page = { number: number; lines: readonly Line[] }
 
-/** The fewest lines with prose beside prose that make two columns. */
-const fewestBeside = 3
 /** How far beside its column a cell may begin, in points. */
 export const farAside = 6
-
-/** The lines of a page as they are read: where prose stands in two columns, all of the left one comes before the right one. */
-export function inReadingOrder(lines: readonly Line[]): readonly Line[] {
-  const isProse = ({ text }: Cell): boolean => text.length > 30 && text.split(' ').length > 5
-  const starts = lines.map(({ cells }) => (cells.length === 2 && cells.every(isProse) ? cells[1]?.x : undefined))
-  const places = starts.filter((x) => x !== undefined).toSorted((a, b) => a - b)
-  const split = places[Math.floor(places.length / 2)] ?? 0
-  const beside = starts.map((x) => x !== undefined && Math.abs(x - split) <= farAside)
-  if (beside.filter(Boolean).length < fewestBeside) return lines
-  const [from, to] = [beside.indexOf(true), beside.lastIndexOf(true) + 1]
-  const column = (isRight: boolean): Line[] =>
-    lines.slice(from, to).flatMap((line) => {
-      const cells = line.cells.filter(({ x }) => x >= split - farAside === isRight)
-      return cells.length === 0 ? [] : [{ ...line, cells }]
-    })
-  return [...lines.slice(0, from), ...column(false), ...column(true), ...lines.slice(to)]
-}
 
 /** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
 const sameHeight = 0.45

@@ -12,8 +12,8 @@ import {
 } from './lines.ts'
 import { type Valued, countsIn, moneyIn } from './values.ts'
 
-/** A value with the paper it was read on. */
-export type ReadCandidate = ValueCandidate & { paper: Paper }
+/** A value with the paper it was read on; `isOfAll` where that is about several agreements. */
+export type ReadCandidate = ValueCandidate & { paper: Paper; isOfAll?: boolean }
 
 /** How much more a paper of a kind is to be believed. The agreement is what was signed. */
 const believed: Partial<Record<PaperKind, number>> = {
@@ -75,10 +75,7 @@ export const optionsOf = (read: readonly ReadCandidate[]): Options =>
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
 function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption[] {
   const options = new Map<string, ValueOption>()
-  const hasAgreement = read.some(({ paper }) => paper.kind === 'agreement')
-  const possible = read.filter(
-    (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
-  )
+  const possible = read.filter((each) => each.field === field && isPossible(field, each.value))
   for (const one of possible) {
     const weight = scoreOf(one)
     if (weight < least) continue
@@ -92,13 +89,6 @@ function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption
   }
   return [...options.values()].toSorted((a, b) => b.weight - a.weight).slice(0, 5)
 }
-
-/** Papers that come before an agreement are signed themselves; beside one they may be pages of it. */
-const isOfPaper = ({ field, paper: { kind }, place: { passage } }: ReadCandidate): boolean =>
-  field === 'signedOn' &&
-  (kind === 'explanation' || kind === 'pre-contract' || kind === 'invoice' || kind === 'commission') &&
-  /\bsign(?:ed|atures?)\b/i.test(passage) &&
-  !/\b(?:agreement|contract)\b/i.test(passage)
 
 const limits: Partial<Record<FieldId, readonly [least: number, most: number]>> = {
   apr: [0, 9_999],

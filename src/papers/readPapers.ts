@@ -6,7 +6,7 @@ import { type Disclosure, commissionRecordedOn, commissionRules, disclosuresOn, 
 import { dayRules, settledInLedger } from './days.ts'
 import type { FieldId } from './fields.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { isOfCarFinance, isOtherKind } from './gate.ts'
+import { isOfOthers, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
 import { type Paper, type PaperKind, paperKind } from './kinds.ts'
 import {
@@ -38,45 +38,44 @@ export type AgreementRead = {
 
 export type PapersRead = { papers: readonly Paper[]; agreements: readonly AgreementRead[] }
 
-type Studied = Paper & {
+type Studied = {
+  paper: Paper
+  pages: readonly Page[]
   read: readonly ReadCandidate[]
   schedule: Schedule | undefined
   disclosures: readonly Disclosure[]
   number: string | undefined
   isSection: boolean
-  pages: readonly Page[]
 }
 
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): PapersRead {
   const known = knownNames(names)
-  const papers = files.flatMap(({ name, pages }) => {
-    const parts = papersOf(pages).map((labelled) => ({ labelled, kind: paperKind(labelled.map((one) => one.printed)) }))
-    const own = parts.filter(({ kind }) => !isOtherKind(kind)).flatMap(({ labelled }) => labelled)
-    const passes = isOfCarFinance(
-      own.map((one) => one.printed),
-      {
-        namesLender: own.some(({ page }) => lendersOn(page, known).length > 0),
-        isAgreement: parts.some(({ kind }) => kind === 'agreement' || kind === 'pre-contract'),
-      },
-    )
-    return parts.map(({ labelled, kind }) => study(name, kind, passes, labelled, known))
-  })
-  const agreements = grouped(withLender(papers.filter(({ kind }) => !isOtherKind(kind)))).map((own): AgreementRead => {
+  const papers = files.flatMap(({ name, pages }) =>
+    papersOf(pages).map((labelled) => {
+      const printed = labelled.map((one) => one.printed)
+      const [from, to] = [printed[0]?.number ?? 1, printed.at(-1)?.number ?? 1]
+      return { paper: { file: name, kind: paperKind(printed), from, to }, labelled }
+    }),
+  )
+  const studied = papers.flatMap(({ paper, labelled }) =>
+    isOtherKind(paper.kind) ? [] : study(paper, labelled, known),
+  )
+  const agreements = grouped(withLender(studied)).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
       own.flatMap(({ schedule }) => schedule ?? []),
-      own.map((one) => ({ paper: paperOf(one), pages: one.pages })),
+      own,
     )
     return {
-      papers: own.map(paperOf),
-      findings: isBought(findings) ? findings : findings.map(asOfOther),
+      papers: own.map(({ paper }) => paper),
+      findings: isBought(findings) && !own.some(({ pages }) => isOfOthers(pages)) ? findings : findings.map(asOfOther),
       checks,
       disclosures: own.flatMap(({ disclosures }) => disclosures),
     }
   })
   return {
-    papers: papers.map(paperOf),
+    papers: papers.map(({ paper }) => paper),
     agreements: agreements.filter(({ findings, disclosures }) => findings.length + disclosures.length > 0),
   }
 }
@@ -107,37 +106,26 @@ const asOfOther = (finding: Finding): Finding => ({
 const isOfSeller = (kind: PaperKind): kind is SellerKind =>
   kind === 'invoice' || kind === 'explanation' || kind === 'unknown'
 
-const paperOf = ({ file, kind, from, to, passes }: Studied): Paper => ({ file, kind, from, to, passes })
-
 /** Account systems say once who lent, for all the agreements that they print, and so does the letter that comes with them. */
-const withLender = (papers: readonly Studied[]): Studied[] =>
-  papers.map((paper) => {
+const withLender = (all: readonly Studied[]): Studied[] =>
+  all.map((own) => {
     const isNamed = ({ read }: Studied): boolean => read.some(({ field }) => field === 'lender')
-    const speaksFor = (one: Studied): boolean => paper.isSection || one.kind === 'access-reply' || one.kind === 'letter'
-    const other = isNamed(paper)
+    const speaksFor = ({ paper }: Studied): boolean => own.isSection || isOfAny(paper)
+    const other = isNamed(own)
       ? undefined
-      : papers.find((one) => one.file === paper.file && isNamed(one) && speaksFor(one))
-    return other ? { ...paper, read: [...paper.read, ...other.read.filter(({ field }) => field === 'lender')] } : paper
+      : all.find((one) => one.paper.file === own.paper.file && isNamed(one) && speaksFor(one))
+    return other ? { ...own, read: [...own.read, ...other.read.filter(({ field }) => field === 'lender')] } : own
   })
 
-/** Of a paper that is none of car finance. */
-const nothingRead = { disclosures: [], schedule: undefined, number: undefined, isSection: false, read: [] }
+/** Check whether a paper may tell of several agreements. */
+const isOfAny = ({ kind }: Paper): boolean => kind === 'access-reply' || kind === 'letter'
 
-function study(
-  file: string,
-  kind: PaperKind,
-  passes: boolean,
-  labelled: readonly LabelledPage[],
-  all: readonly LenderAlias[],
-): Studied {
+function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly LenderAlias[]): Studied {
+  const { kind } = paper
   const pages = labelled.map(({ page }) => page)
-  const place = { file, kind, from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
-  if (isOtherKind(kind)) return { ...place, ...nothingRead, passes: false, pages }
   const known = asNamedOn(pages, all)
   const printed = labelled.map((one) => one.printed)
-  const paper: Paper = { ...place, passes }
-  const disclosed = printed.map((page) => ({ page, found: disclosuresOn(page) }))
-  const disclosures = disclosed.flatMap(({ found }) => found.map((one) => ({ ...one, paper })))
+  const disclosures = printed.flatMap((page) => disclosuresOn(page).map((one) => ({ ...one, paper })))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const onPages = labelled.flatMap((one) => allOn(one, known))
   const candidates = [
@@ -147,22 +135,22 @@ function study(
       ? []
       : pages
           .flatMap((page) => financeCompaniesOn(page))
-          .map((one) => ({ ...one, weight: one.weight - beliefIn(paper.kind) }))),
+          .map((one) => ({ ...one, weight: one.weight - beliefIn(kind) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
-    ...disclosed.flatMap(({ page, found }) => howTold(page, found)),
+    ...printed.flatMap(howTold),
     ...pages.flatMap((page) => readByRules(page, commissionRules)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
-    ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
+    ...(pages[0] && isOfSeller(kind) ? sellerOn(pages[0], kind) : []),
   ]
   return {
-    ...paper,
+    paper,
     pages,
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
     isSection: labelled[0]?.section !== undefined,
     // The letter that comes with the papers has a reference of its own, unless it tells of an agreement itself.
     number:
-      paper.kind === 'access-reply' && !labelled[0]?.section && !labelled.some(saysCredit)
+      kind === 'access-reply' && !labelled[0]?.section && !labelled.some(saysCredit)
         ? undefined
         : (labelled[0]?.number ?? surestNumber(candidates)),
     read: candidates.map((candidate) => ({ ...candidate, paper })),
@@ -195,35 +183,33 @@ function grouped(papers: readonly Studied[]): Studied[][] {
   const numbers = [...new Set(papers.flatMap(({ number }) => number ?? []))]
   if (numbers.length <= 1) return papers.length === 0 ? [] : splitByTitle(papers)
   const groups = new Map(numbers.map((number): [string, Studied[]] => [number, []]))
-  for (const [index, paper] of papers.entries()) {
+  for (const [index, own] of papers.entries()) {
+    const { kind, file } = own.paper
+    const isNumbered = (other: Studied): boolean => other.number !== undefined && other.paper.file === file
     const near =
-      [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(
-        ({ number, file }) => number !== undefined && file === paper.file,
-      ) ?? papers.find(({ number }) => number !== undefined)
+      [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(isNumbered) ??
+      papers.find(({ number }) => number !== undefined)
     // What leads up to an agreement is handed over before it, so it may stand before it in the bundle.
-    const next = papers.slice(index + 1).find(({ number, file }) => number !== undefined && file === paper.file)
-    const goesWith = (paper.kind === 'pre-contract' || paper.kind === 'explanation') && next ? next : near
-    const isOfAll = paper.number === undefined && (paper.kind === 'access-reply' || paper.kind === 'letter')
-    groups.get(paper.number ?? goesWith?.number ?? '')?.push(isOfAll ? asOfAll(paper) : paper)
+    const next = papers.slice(index + 1).find(isNumbered)
+    const goesWith = (kind === 'pre-contract' || kind === 'explanation') && next ? next : near
+    const isOfAll = own.number === undefined && isOfAny(own.paper)
+    groups.get(own.number ?? goesWith?.number ?? '')?.push(isOfAll ? asOfAll(own) : own)
   }
   return [...groups.values()]
 }
 
 /** A letter about several agreements: what it says of one may be of another, so nothing of it is sure. */
-const asOfAll = (paper: Studied): Studied => {
-  const unsure = { ...paperOf(paper), passes: false }
-  return { ...paper, read: paper.read.map((one) => ({ ...one, paper: unsure })) }
-}
+const asOfAll = (own: Studied): Studied => ({ ...own, read: own.read.map((one) => ({ ...one, isOfAll: true })) })
 
 /** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */
 function splitByTitle(papers: readonly Studied[]): Studied[][] {
   const groups: Studied[][] = []
-  for (const paper of papers) {
-    const own = groups.at(-1)
-    const isOther =
-      own && paper.kind === 'agreement' && own.some((other) => other.kind === 'agreement' && differs(other, paper))
-    if (!own || isOther) groups.push([paper])
-    else own.push(paper)
+  const isAgreement = ({ paper }: Studied): boolean => paper.kind === 'agreement'
+  for (const own of papers) {
+    const last = groups.at(-1)
+    const isOther = last && isAgreement(own) && last.some((other) => isAgreement(other) && differs(other, own))
+    if (!last || isOther) groups.push([own])
+    else last.push(own)
   }
   return groups
 }

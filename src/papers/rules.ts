@@ -1,13 +1,5 @@
 import type { FieldId } from './fields.ts'
-import {
-  type Line,
-  type Page,
-  type ValueCandidate,
-  cellsText,
-  cutPassage,
-  inReadingOrder,
-  longestRead,
-} from './lines.ts'
+import { type Line, type Page, type ValueCandidate, cellsText, cutPassage, longestRead } from './lines.ts'
 import { follows } from './nearbyValue.ts'
 import { datesIn, moneyIn } from './values.ts'
 
@@ -90,7 +82,7 @@ function toldBy(rule: ReadingRule, { text, own, lead, next }: Unit, page: number
 }
 
 /** A sentence of a page, over as many lines as it goes, with what leads up to it: the one before it or the heading over it. */
-type Sentence = { text: string; lead: string; next: string }
+export type Sentence = { text: string; lead: string; next: string }
 
 /** The shortest line of prose that goes on in the next one, and the most lines of a paragraph that are read as one. */
 const shortestLine = 50
@@ -107,9 +99,7 @@ export function sentencesOn(page: Page): readonly Sentence[] {
 }
 
 function sentencesIn({ lines }: Page): Sentence[] {
-  const texts = paragraphsOf(inReadingOrder(lines)).flatMap((paragraph) =>
-    paragraph.slice(0, longestRead).split(betweenSentences),
-  )
+  const texts = paragraphsOf(lines).flatMap((paragraph) => paragraph.slice(0, longestRead).split(betweenSentences))
   return texts.map((text, index) => ({
     text,
     lead: texts.slice(Math.max(0, index - 2), index).join(' '),

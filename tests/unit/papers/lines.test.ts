@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsText, inReadingOrder, pageOf, pagesOfText, type Page, type TextRun } from '../../../src/papers/lines.ts'
+import { cellsText, pageOf, pagesOfText, type Page, type TextRun } from '../../../src/papers/lines.ts'
 
 const piece = (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => ({
   text,
@@ -130,38 +130,6 @@ test.each([
   ['A P R of a car', 'A P R of a car'],
 ])('letters that stand apart are words: %s', (printed, words) => {
   expect(read(pageOf(1, [piece(printed, 50, 100)]))).toEqual([[words]])
-})
-
-const prose = (words: string) => `${words} and so on to the end of it`
-const twoColumns = [
-  [prose('The dealer may choose the rate'), prose('You may end this agreement')],
-  [prose('within limits that we set'), prose('by writing to us at any time')],
-  [prose('and earns more the higher it is'), prose('and giving back the car')],
-]
-
-test('of two columns of prose the left one is read before the right one', () => {
-  const pieces = twoColumns.flatMap(([left = '', right = ''], row) => [
-    piece(left, 20, 100 + row * 12),
-    piece(right, 400, 100 + row * 12),
-  ])
-  const { lines } = pageOf(1, [piece('Terms', 20, 80), ...pieces, piece('Page 4', 20, 160)])
-  expect(inReadingOrder(lines).map(({ cells }) => cellsText(cells))).toEqual([
-    'Terms',
-    ...twoColumns.map(([left]) => left),
-    ...twoColumns.map(([, right]) => right),
-    'Page 4',
-  ])
-})
-
-test('rows of a table stay rows', () => {
-  const { lines } = pageOf(
-    1,
-    ['Cash price of the vehicle', 'Amount of credit', 'Total amount payable'].flatMap((label, row) => [
-      piece(label, 20, 100 + row * 12),
-      piece('£9,000.00', 400, 100 + row * 12),
-    ]),
-  )
-  expect(inReadingOrder(lines)).toBe(lines)
 })
 
 test('boxes of a form that hold a letter each are one cell', () => {

@@ -51,7 +51,7 @@ test('each finding has its page, its passage and what to mark in it', () => {
   const [{ findings = [] } = {}] = read(`Cover\f${agreement('4400123')}`).agreements
   const apr = findings.find(({ field }) => field === 'apr')
   expect(apr?.place).toEqual({ page: 2, passage: 'APR · 8.9%', mark: [6, 10] })
-  expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2, passes: true })
+  expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2 })
 })
 
 test('a figure that the others give is said to be on the paper whose page holds it, whatever its number', () => {
@@ -168,14 +168,6 @@ test('passages that speak of commission are listed, and how it was worked out is
 test('nothing in it is nothing found', () => {
   expect(read('A poem about spring').agreements).toEqual([])
   expect(readPapers([], names)).toEqual({ papers: [], agreements: [] })
-})
-
-test('payments in the rows of a table are counted with the first and the last of another size', () => {
-  expect(
-    found(
-      'Hire purchase agreement\nNo. of payments    Amount    Frequency\n1    £199.63    Monthly\n46    £200.00    Monthly\n1    £210.37    Monthly',
-    )[0],
-  ).toEqual({ product: 'hp', paymentCount: 48, payment: 20_000, term: 48 })
 })
 
 test('the number of payments is worked out where none is said and the sums leave no other', () => {

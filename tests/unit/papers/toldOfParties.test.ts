@@ -281,7 +281,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'signedOn',
     '2016-05-08',
   ],
-  ['no day on which a sheet was signed', 'Suitability sheet\nCustomer signature    11/08/23', 'signedOn', undefined],
   [
     'what ended an agreement',
     'Dear Mr Webb\nYou settled the agreement on 26 February 2021.',
