@@ -188,27 +188,6 @@ function joined(line: Line): Line {
   }
 }
 
-/** A row that explains its figure: "Total amount payable", "Deposit and all repayments", "£9,860.92". */
-const isExplained = (line: Line | undefined): boolean => {
-  const [label = '', middle = '', figure = '', ...others] = line?.cells.map(({ text }) => text) ?? []
-  return (
-    others.length === 0 && isFigure(figure) && /\p{L}{2} \p{L}/u.test(middle) && !/\d/.test(label) && isLabel(label)
-  )
-}
-
-/** A page without the columns of tables that explain the figures beside them, where one such row follows another. */
-function withoutExplanations({ number, lines }: Page): Page {
-  const explained = lines.map(isExplained)
-  const without = ({ cells, ...line }: Line, index: number): Line => ({
-    ...line,
-    cells: cells.filter(
-      ({ text }, at) =>
-        at !== 1 || /\d/.test(text) || !explained[index] || !(explained[index - 1] || explained[index + 1]),
-    ),
-  })
-  return { number, lines: lines.map(without) }
-}
-
 /** The most lines that a label goes on for, and the most letters of each. */
 const tallestLabel = 4
 const longestPart = 60
@@ -244,50 +223,6 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
   return parts
 }
 
-/**
- * A page on which labels of several lines that stand side by side are whole, and their values in a row under them: in the columns of a form each
- * value stands as far down as its own label is tall.
- */
-function withLevelColumns(page: Page): Page {
-  const lines: Line[] = []
-  for (let at = 0; at < page.lines.length; ) {
-    const columns = columnsFrom(page.lines, at)
-    lines.push(...(columns?.rows ?? page.lines.slice(at, at + 1)))
-    at += columns?.taken ?? 1
-  }
-  return { ...page, lines }
-}
-
-/** The labels and the values of columns that begin in a line, as two rows; undefined where they are none, or stand so already. */
-function columnsFrom(lines: readonly Line[], top: number): { rows: Line[]; taken: number } | undefined {
-  const [head, below] = [lines[top], lines[top + 1]]
-  if (!head || head.cells.length < 2 || head.cells.some(({ text }) => isFigure(text) || !/\p{L}{2}/u.test(text)))
-    return undefined
-  const parts = head.cells.map((cell) => ({ label: cell.text, value: undefined as Cell | undefined, cell }))
-  let taken = 1
-  for (; parts.some(({ value }) => !value) && taken <= tallestLabel; taken++) {
-    const [above, line] = [lines[top + taken - 1], lines[top + taken]]
-    if (!above || !line || !follows(above, line, farDown)) return undefined
-    for (const cell of line.cells) {
-      const part = parts.find((one) => Math.abs(one.cell.x - cell.x) < farAside)
-      if (!part || part.value) return undefined
-      if (isOpen(part.label) || /^[\p{Ll}(]/u.test(cell.text)) part.label += ` ${cell.text}`
-      else if (/^[£\d]/.test(cell.text)) part.value = cell
-      else return undefined
-    }
-  }
-  const values = parts.flatMap(({ value }) => value ?? [])
-  if (taken < 3 || values.length < parts.length || !below || !parts.some(({ label }) => isLabel(label)))
-    return undefined
-  return {
-    rows: [
-      { ...head, cells: parts.map(({ label, cell }) => ({ ...cell, text: label })) },
-      { ...below, cells: values },
-    ],
-    taken,
-  }
-}
-
 /** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
 const steps: readonly ((page: Page) => Page)[] = [
   withoutKeys,
@@ -298,8 +233,6 @@ const steps: readonly ((page: Page) => Page)[] = [
   withoutExamples,
   withPence,
   withWholeValues,
-  withoutExplanations,
-  withLevelColumns,
   withWholeLabels,
   withWholeNames,
 ]
