@@ -1,4 +1,3 @@
-import { lends } from './lenders.ts'
 import { type ValueCandidate, type Page, cutPassage, cellsText } from './lines.ts'
 import { partyIn } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
@@ -74,7 +73,7 @@ export const brokerRules: readonly ReadingRule[] = [
     pattern: arranged,
     read: ({ 1: words = '' }) => {
       const name = partyIn(words).value
-      return isSeller(name) && !lends.test(name) ? name : ''
+      return isSeller(name) ? name : ''
     },
     strength: 6,
   },
@@ -104,8 +103,7 @@ export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandid
   const isHead =
     kind === 'invoice'
       ? (text: string) => isSeller(text) && !/invoice|order|\d{3}/i.test(text)
-      : (text: string) =>
-          (trade.test(text) || namedByMake.test(text)) && !lends.test(text) && !/[:@]/.test(text) && text.length < 60
+      : (text: string) => trade.test(text) && text.length < 60
   const own = lines.some(({ cells }) => saysBroker.test(cellsText(cells))) ? head[0]?.text : undefined
   const text =
     head.find((cell) => isHead(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)

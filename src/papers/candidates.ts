@@ -170,10 +170,9 @@ const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|
 export function reweighByContext(candidates: readonly ValueCandidate[], page: Page): ValueCandidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
-    .filter(({ field, place }) => field !== 'signedOn' || !isOpened(place))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
-    .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
+    .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place))
     .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
 }
 
@@ -187,14 +186,8 @@ const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
 
-/** A chat or a session says when it was started, to the minute. */
-const isOpened = ({ passage, mark }: ValueCandidate['place']): boolean =>
-  /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
-
-/** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
+/** The settlement date of a quotation is yet to come. */
 const isQuoted = ({ passage }: ValueCandidate['place']): boolean => /\bsettlement date\b/i.test(passage)
-const isSettled = ({ lines }: Page): boolean =>
-  lines.some((line) => /\bstatus\b.{0,12}\b(?:settled|closed|terminated|ended)\b/i.test(wholeLine(line)))
 
 /** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
 const isSeller = ({ field, place: { passage, mark } }: ValueCandidate): boolean =>
@@ -214,13 +207,12 @@ const mostHeadLines = 4
 export const inColumns = (page: Page): ValueCandidate[] =>
   page.lines.flatMap((row, index) => {
     const { cells } = row
-    if (cells.length < fewestColumns || !isRow(row) || isRow(page.lines[index - 1]) || isRow(page.lines[index + 1]))
-      return []
+    if (!isRow(row) || isRow(page.lines[index - 1]) || isRow(page.lines[index + 1])) return []
     const heads = headsOver(page.lines, index)
     if (heads.length < 2) return []
     return cells.flatMap((cell, column): ValueCandidate[] => {
       const own = headOf(heads, column)
-      const isEach = /^(?:each|amount|size|of each)$/i.test(own) && /^\d{1,3}$/.test(cells[column - 1]?.text ?? '')
+      const isEach = /^(?:each|amount|size|of each)$/i.test(own)
       const named = isEach ? ({ field: 'payment', weight: 2 } as const) : surestIn(own)
       const value = named && firstIn(named.field, cell.text, false)
       return named && value
@@ -266,8 +258,6 @@ function columnsOf(heads: readonly Cell[], columns: readonly Cell[]): Map<number
   const under = heads.map((head) =>
     columns.flatMap(({ x, right }, column) => (x < head.right + 6 && right > head.x - 6 ? [column] : [])),
   )
-  // Text that was pasted has lost its columns: heads over two columns or over none say so.
-  if (under.some((own) => own.length !== 1)) return new Map()
   return new Map(under.map(([column = 0], at) => [column, heads[at]?.text ?? '']))
 }
 

@@ -9,7 +9,6 @@ import {
   longestRead,
   placeOfValue,
 } from './lines.ts'
-import { partyIn } from './nameWords.ts'
 import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
 import { moneyIn } from './values.ts'
 import { expression } from '../text/expression.ts'
@@ -146,7 +145,6 @@ export const commissionRules: readonly ReadingRule[] = [
 const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
 const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
 const isTitle = /^commission\b[^£\d.]{0,50}$|\bpay an? commission to\b/i
-const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 
 const paid = { field: 'commission', weight: 5.5 } as const
 
@@ -162,7 +160,6 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
       ...inRow(page, line),
       ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
       ...(sum ? [{ ...paid, value: sum.value, place: cutPassage(text, sum.start, sum.end, number) }] : []),
-      ...(isRecord && isHow.test(text) ? howPaid(text, number) : []),
     ]
   })
 }
@@ -201,12 +198,9 @@ function inTable(page: Page, head: Line, row: Line | undefined): ValueCandidate[
   if (!row || head.cells.length < 2 || row.cells.length !== head.cells.length) return []
   return head.cells.flatMap(({ text: label }, column): ValueCandidate[] => {
     const cell = row.cells[column]
-    if (!cell || /\d/.test(label)) return []
+    if (!cell) return []
     const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
     if (sum) return [{ ...paid, value: sum.value, place: placeOfValue(page, head, row, cell, sum) }]
-    const name = isPayee.test(label) ? partyIn(cell.text).value : ''
-    const place = placeOfValue(page, head, row, cell, { start: 0, end: name.length })
-    if (name !== '') return [{ field: 'dealer', value: name, weight: 5, place }]
     return isHow.test(label) ? howPaid(cell.text, page.number) : []
   })
 }

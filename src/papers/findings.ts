@@ -85,7 +85,7 @@ function findingFor(
     agreeing,
     against: about.length - agreeing,
     bySum: first.bySum ?? false,
-    indirect: isIndirect(field, first, papers) || isUnlikeHp(first, rest),
+    indirect: isIndirect(field, first, papers),
   }
   const why: Doubt[] = [
     ...(first.from.isOfAll ? (['other-paper'] as const) : []),
@@ -123,16 +123,7 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
   (nameFields.has(field) && !isKnownName.test(String(value)) && !isCompanyName(String(value))) ||
   (field === 'agreementNumber' && /\d[BIOSZ]\d/.test(String(value))) ||
   // Nothing was given, or nothing was entered.
-  (field === 'partExchange' && value === 0) ||
-  // A short plate is like a word for a model.
-  (field === 'registration' && String(value).length < 5 && !/\breg/i.test(leadOf(from))) ||
-  // A rate that another name stands before, nearer than its own.
-  (field === 'interestRate' && /\bAPR\b[^\d\p{L}]{0,12}$/u.test(leadOf(from)))
-
-/** Hire purchase by its heading, on papers that speak of a last payment which is optional: a PCP is headed so too. */
-const isUnlikeHp = ({ value }: ValueOption, others: readonly ValueOption[]): boolean =>
-  value === 'hp' && others.some((other) => other.value === 'pcp' && ofLast.test(other.from.place.passage))
-const ofLast = /\b(?:optional (?:final|purchase) (?:re)?payment|future value|gm?fv)\b/i
+  (field === 'partExchange' && value === 0)
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
 /** How the site calls a lender that it knows. */
@@ -247,19 +238,12 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   let added = options
   for (const { field, value } of worked) {
     const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
-    if ((added[field] ?? []).length > 0 || !stands || field === 'partExchange') continue
+    if ((added[field] ?? []).length > 0 || !stands) continue
     if (field === 'finalPayment' && isOtherSum.test(stands.place.passage)) continue
-    // What is left of the price may be the car that was given for it.
-    const { passage, mark } = stands.place
-    const isExchange = field === 'deposit' && ofExchange.test(passage) && !/^ in cash\b/i.test(passage.slice(mark[1]))
-    if (isExchange && figures.partExchange !== undefined) continue
-    const meant = isExchange ? 'partExchange' : field
-    added = { ...added, [meant]: [unlabelled(meant, least, { ...stands, value })] }
+    added = { ...added, [field]: [unlabelled(field, least, { ...stands, value })] }
   }
   return added
 }
-
-const ofExchange = /part[- ]ex|trade[- ]in|\bp\/?x\b/i
 
 /** Sums of a sentence on charges, and a first payment: none is the last, even if the sums allow it. */
 const isOtherSum = /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i

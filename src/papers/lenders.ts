@@ -188,14 +188,12 @@ const asOther =
 export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandidate[] =>
   page.lines.flatMap((line, index) => {
     const whole = wholeLine(line)
-    // At the head of a paper its name stands in the other corner.
-    const head = index < 5 ? (page.lines[index]?.cells[0]?.text ?? '') : ''
-    const above = page.lines[index - 1]?.cells ?? []
+    const above = plain(cellsText(page.lines[index - 1]?.cells ?? []))
     // What is said of another in the next sentence says nothing of this one.
     return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): ValueCandidate[] => {
       const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
       // The name it trades under, in the line above, is the lender's.
-      if (!name || (isBehind.test(sentence) && nameIn(` ${plain(cellsText(above))} `, known))) return []
+      if (!name || (isBehind.test(sentence) && nameIn(` ${above} `, known))) return []
       // Whoever signs a letter stands alone on a line.
       const place = (index < 5 ? 2 : 0) + (plain(whole) === name.words ? 1 : 0)
       const [start, end] = whereNamed(whole, name.words)
@@ -203,8 +201,7 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
         {
           field: 'lender',
           value: name.slug,
-          weight:
-            3 + place + saidOf(name, plain(head).startsWith(name.words) ? head : sentence, plain(cellsText(above))),
+          weight: 3 + place + saidOf(name, sentence, above),
           place: cutPassage(whole, start, end, page.number),
         },
       ]
@@ -219,11 +216,7 @@ const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? 
 
 /** How surely a sentence, with the line before it, says that whom it names is the lender. */
 function saidOf({ company, words }: LenderAlias, sentence: string, before: string): number {
-  const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
-  const isInvoiced = /^(?:invoiced?|bill(?:ed)?|sold|sale) to /.test(plain(sentence))
   const says =
-    pays ||
-    isInvoiced ||
     lendsHere.test(sentence) ||
     /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
     expression.plain`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`.test(
@@ -234,5 +227,5 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
     expression.plain`^${words} is an? trading (?:name|style) of |(?:limited|plc) (?:t a|trading as) ${words}`.test(
       plain(sentence),
     )
-  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
+  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) ? 4 : 0)
 }

@@ -29,7 +29,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(ofPlace, '')
     .replace(toPostcode, '')
   const value = own
-    .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
+    .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, '')
     .replace(afterCompany, '')
     .replace(afterParty, '')
   return isNoParty.test(value) || isSentence.test(value) || !/\p{L}{2}/u.test(value) || datesIn(value)[0]?.start === 0
@@ -44,8 +44,6 @@ const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?\)?)(?:,| of\b).*$/is
-
-const isCompanyEnd = /\b(?:ltd|limited|plc|llp|co|company|sons?)\b/i
 
 /** The number that a dealer has with a lender, and what it is: "0033417 Brackenfield Kia", "a credit broker, Larkfield Motors". */
 const beforeParty =

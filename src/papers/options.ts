@@ -35,7 +35,6 @@ const ofTheSale: readonly FieldId[] = [
   'product',
 ]
 const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
-const ofStatements: readonly FieldId[] = ['settledOn']
 
 function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): number {
   // An invoice to a lender has the number of its agreement.
@@ -46,7 +45,6 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
     return weight + 3
   // Whoever writes a letter is named at its head.
   if (field === 'lender') return weight + beliefIn(kind)
-  if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
   return weight + beliefIn(kind)

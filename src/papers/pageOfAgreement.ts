@@ -2,14 +2,8 @@ import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './
 import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
 import { withWholeNames } from './wholeNames.ts'
 
-/** A page without what is of something else, mandates and examples, and with whole sums, labels and names. */
-export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page) ? { ...page, lines: [] } : steps.reduce((before, step) => step(before), page)
-
-/** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
-const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(cellsText(cells)))
-const ofOther =
-  /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
+/** A page without examples, which are of something else, and with whole sums, labels and names. */
+export const asOfAgreement = (page: Page): Page => steps.reduce((before, step) => step(before), page)
 
 /** Start of an example whose figures are nobody's, or of an offer instead of an agreement. */
 const begins = new RegExp(
@@ -34,8 +28,6 @@ const heads =
   /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)] )?(?:[^.£]|\.\d){0,60}\b(?:examples?|illustrations? only)(?![\p{L}'-])(?:[^.£]|\.\d){0,40}$/iu
 /** Another heading, that ends what stands under the one before it. */
 const isHeading = /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)]? )?\p{Lu}[^\d£.;,]{2,60}$/u
-/** Words that a lender prints about the agreement itself, as the law had it: the sums for settling it. */
-const ofThis = /(?<!\bnot (?:of |for )?)\b(?:this|your) (?:own )?(?:agreement|quotation|quote|finance)\b/i
 /** End of its sentence: not the point of a sum. */
 const ends = /[.](?=\s+\p{Lu}|$)/u
 
@@ -61,10 +53,7 @@ export function withoutExamples(page: Page): Page {
   return { ...page, lines }
 }
 
-const isHead = ({ cells }: Line): boolean => {
-  const text = cellsText(cells)
-  return cells.length === 1 && heads.test(text) && !ofThis.test(text)
-}
+const isHead = ({ cells }: Line): boolean => cells.length === 1 && heads.test(cellsText(cells))
 
 /** Remove examples from a text, and say whether one goes on after it. `isInside` where it begins within one. */
 function withoutExample(text: string, isInside: boolean): { text: string; goesOn: boolean } {

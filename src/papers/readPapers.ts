@@ -184,21 +184,16 @@ function grouped(papers: readonly Studied[]): Studied[][] {
   if (numbers.length <= 1) return papers.length === 0 ? [] : splitByTitle(papers)
   const groups = new Map(numbers.map((number): [string, Studied[]] => [number, []]))
   for (const [index, own] of papers.entries()) {
-    const { kind, file } = own.paper
-    const isNumbered = (other: Studied): boolean => other.number !== undefined && other.paper.file === file
-    const near =
-      [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(isNumbered) ??
-      papers.find(({ number }) => number !== undefined)
-    // What leads up to an agreement is handed over before it, so it may stand before it in the bundle.
-    const next = papers.slice(index + 1).find(isNumbered)
-    const goesWith = (kind === 'pre-contract' || kind === 'explanation') && next ? next : near
-    const isOfAll = own.number === undefined && isOfAny(own.paper)
-    groups.get(own.number ?? goesWith?.number ?? '')?.push(isOfAll ? asOfAll(own) : own)
+    const near = [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(
+      ({ number, paper }) => number !== undefined && paper.file === own.paper.file,
+    )
+    const goesWith = near ?? papers.find(({ number }) => number !== undefined)
+    groups.get(own.number ?? goesWith?.number ?? '')?.push(own.number === undefined ? asOfAll(own) : own)
   }
   return [...groups.values()]
 }
 
-/** A letter about several agreements: what it says of one may be of another, so nothing of it is sure. */
+/** Without a number a paper may be about another agreement than the one it stands beside, so nothing of it is sure. */
 const asOfAll = (own: Studied): Studied => ({ ...own, read: own.read.map((one) => ({ ...one, isOfAll: true })) })
 
 /** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */

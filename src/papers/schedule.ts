@@ -38,17 +38,20 @@ const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { cou
 function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {
   const main = mainOf(all)
   if (!main || main.count < 6 || main.pence === 0) return undefined
-  // The same said twice is one run.
-  const runs = all
-    .filter((run) => run === main || run.count !== main.count || run.pence !== main.pence)
-    .toSorted((a, b) => a.start - b.start)
+  const runs = all.toSorted((a, b) => a.start - b.start)
   // A last payment that is a little larger than the others has a fee in it, and is no balloon.
   const balloon = runs.find(
     ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
   )
   // A first or a last payment of another size is a payment all the same.
   const others = runs.filter(
-    (run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4 && !isFee(run, main, text),
+    (run) =>
+      run !== main &&
+      run !== balloon &&
+      run.count <= 3 &&
+      run.pence < main.pence * 4 &&
+      // A row of its own for a fee is no payment.
+      run.pence >= main.pence / 2,
   )
   const candidate = (field: FieldId, value: number, [start, end]: Mark): ValueCandidate => ({
     field,
@@ -70,19 +73,12 @@ function scheduleOf(all: readonly Run[], text: string, page: number): Schedule |
   }
 }
 
-/** A row or a clause of its own for a fee is no payment. */
-const isFee = ({ pence, start, sum }: Run, main: Run, text: string): boolean =>
-  pence < main.pence / 2 &&
-  (/^[^£\n]{0,50}\bfee\b/i.test(text.slice(sum[1], sum[1] + 60)) ||
-    /(?:^|[:·] )[^:·£]{0,30}\bfee\b[^£]*$/i.test(text.slice(text.lastIndexOf('\n', start) + 1, sum[0])))
-
 const printedSum = String.raw`(?:£ ?|GBP ?)?(?<![\d,])\d[\d,]*\.\d\d`
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** Words between payments and their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
 const aside =
   '(?: as (?:first |originally )?agreed)?(?:, (?:one (?:a|each|every) month|monthly(?: after that| thereafter)?))?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
-const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is|are))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
+const several = expression.gi`(?<![\d.,/£-])\b(\d{1,3}|one)\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|following|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is|are))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`
 const single =
   /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
@@ -119,20 +115,13 @@ function runsCounted(text: string): Run[] {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // "The last was £10.00 more" says by how much.
     const isDifference = sum !== undefined && /^ (?:more|less|higher|lower|extra)\b/i.test(text.slice(end + sum.end))
-    if (
-      !sum ||
-      isDifference ||
-      sum.start > 1 ||
-      overlaps(runs, match.index, end) ||
-      isOther.some((words) => words.test(before))
-    )
+    if (!sum || isDifference || overlaps(runs, match.index, end) || isOther.some((words) => words.test(before)))
       continue
     const word = match[1]?.toLowerCase() ?? ''
-    const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
+    const count = /^\d+$/.test(word) ? Number(word) : 1
     // "2 of £50" alone says nothing of payments.
     const saysSo = /payment|instal|repay|rental|month/i.test(text.slice(Math.max(0, match.index - 120), end))
     if (runs.length === 0 && !saysSo) continue
-    if (count < 1 || count > 180) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.
     const isOne = (match[0].trim() === match[1] && isNumbered.test(before)) || isLastOne.test(match[0])
     // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it, and so has what brackets explain.
@@ -265,9 +254,7 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
   )
     return undefined
   const schedule = scheduleOf(runs, text, page)
-  const isPart =
-    isPartSoFar.test(text.slice(Math.max(0, main.start - 70), main.start)) ||
-    isPartLeft.test(text.slice(main.sum[1], main.sum[1] + 40))
+  const isPart = isPartSoFar.test(text.slice(Math.max(0, main.start - 70), main.start))
   return schedule && isPart
     ? { payments: [], candidates: schedule.candidates.filter(({ field }) => field === 'payment') }
     : schedule
@@ -276,5 +263,3 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
 /** Payments of a time that is over, or that are still to come, are not all of them. */
 const isPartSoFar =
   /\b(?:outstanding|remaining|missed|overdue|arrears|unpaid|future|balance of)\b[^.£]{0,40}$|\bpayments? (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i
-const isPartLeft =
-  /^\)?,? (?:remaining|left|outstanding|overdue|(?:made|paid|received) (?:so far|to date|this year))\b/i

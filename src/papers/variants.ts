@@ -26,7 +26,6 @@ const labelWords =
   'agreement amount balance cash charge charges commission consumer conditional credit creditor customer dated dealer deposit description duration exchange finance hirer instalment instalments interest lender monthly number option optional owner payable payment payments personal price product purchase registration regulated repayment repayments retailer seller signature signed supplier total vehicle'.split(
     ' ',
   )
-const known = new Set(labelWords)
 
 /** Each word by what it becomes when a letter is left out, or two are the other way round. */
 const slips = new Map(
@@ -41,23 +40,14 @@ const slips = new Map(
     ),
   ),
 )
-for (const word of known) slips.delete(word)
+for (const word of labelWords) slips.delete(word)
 
 /**
  * Words of labels as they are spelt, where one letter is missing or two are the other way round: "Ammount of Credt". It
  * spoils words that were meant, so it is a second look and no first.
  */
 export const respelt = (text: string): string =>
-  text.replace(/\p{L}{4,16}/gu, (word) => {
-    const own = word.toLowerCase()
-    const right = known.has(own) ? undefined : slips.get(own)
-    if (right === undefined) return word
-    return word === word.toUpperCase()
-      ? right.toUpperCase()
-      : /^\p{Lu}/u.test(word)
-        ? right[0]?.toUpperCase() + right.slice(1)
-        : right
-  })
+  text.replace(/\p{L}{4,16}/gu, (word) => slips.get(word.toLowerCase()) ?? word)
 
 /** Words of labels, each with what account systems shorten it to. */
 const abbreviations = new Map(
@@ -107,22 +97,25 @@ const units: Readonly<Record<string, number>> = Object.fromEntries(
 const tens: Readonly<Record<string, number>> = Object.fromEntries(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
 )
-const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-)
+const ordinals: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+      .split(' ')
+      .map((word, index) => [word, index + 1]),
+  ),
+  thirtieth: 30,
+}
 
 const one = `(?:${[...Object.keys(units), ...Object.keys(tens), 'hundred', 'thousand'].join('|')})`
 const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
 const money = expression.gi`\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\b))?(?: only)?`
-const rank = expression.gi`\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`
+const rank = expression.gi`\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')})(?= (?:day )?of (?:${months}))`
 const year = expression.gi`(?<=\b(?:${months}),? )${several}\b`
 const count = expression.gi`\b${several}(?=(?: \(\d+\))? (?:(?:equal|consecutive|calendar|regular|further|subsequent) )*(?:monthly|months?|payments|instalments|repayments|rentals|per ?cent)\b)`
 
-const anyNumber = expression.i`${one}|${Object.keys(ordinals).join('|')}|thirtieth`
+const anyNumber = expression.i`${one}|${Object.keys(ordinals).join('|')}`
 
 /** The same text with its numbers in figures: "nine hundred pounds" as "£900.00", "forty-eight monthly" as "48 monthly". */
 export const inFigures = (text: string): string =>
@@ -130,16 +123,12 @@ export const inFigures = (text: string): string =>
     ? text
         .replace(money, (whole, pounds: string, pence: string | undefined) => {
           const [sum, rest] = [numberOf(pounds), pence === undefined ? 0 : numberOf(pence)]
-          return sum === undefined || rest === undefined || rest > 99
+          return sum === undefined || rest === undefined
             ? whole
             : `£${sum.toLocaleString('en-GB')}.${String(rest).padStart(2, '0')}`
         })
         .replace(rank, (_, ten: string | undefined, word: string) =>
-          String(
-            word.toLowerCase() === 'thirtieth'
-              ? 30
-              : (tens[ten?.toLowerCase() ?? ''] ?? 0) + (ordinals[word.toLowerCase()] ?? 0),
-          ),
+          String((tens[ten?.toLowerCase() ?? ''] ?? 0) + (ordinals[word.toLowerCase()] ?? 0)),
         )
         .replace(year, (words) => String(numberOf(words) ?? words))
         .replace(count, (words) => String(numberOf(words) ?? words))
@@ -152,10 +141,9 @@ function numberOf(words: string): number | undefined {
     if (word === 'and') continue
     if (word === 'thousand' || word === 'hundred') {
       const times = word === 'thousand' ? 1_000 : 100
-      if (part === 0 || part >= times) return undefined
+      last = times
       if (word === 'thousand') [total, part] = [total + part * times, 0]
       else part *= times
-      last = times
       continue
     }
     const value = units[word] ?? tens[word]

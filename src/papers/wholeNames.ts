@@ -2,9 +2,6 @@ import { type Cell, type Line, type Page, farAside, isOpen } from './lines.ts'
 import { farDown, follows, isLabel } from './nearbyValue.ts'
 import { namesCar } from './vehicles.ts'
 
-/** Words that continue the name of a car: its doors, body or gearbox, after a word of its model or without one. */
-const restOfCar =
-  /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
 /** Words that end the name of a company: those that many have, and what it is by law. */
 const restOfCompany =
   /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
@@ -91,10 +88,7 @@ function isFull({ cells }: Line, index: number, below: Cell, { lines }: Page): b
 }
 
 /** Tell the name of a car or a company that words which many have go on from. */
-const isHalf = ({ text }: Cell, rest: string): boolean =>
-  text.length < 60 &&
-  ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
-    (restOfCompany.test(rest) && isBegun(text)))
+const isHalf = ({ text }: Cell, rest: string): boolean => restOfCompany.test(rest) && isBegun(text)
 
 /** Tell the first words of a name from a label, and from what is whole. */
 const isBegun = (text: string): boolean => /^(?:: )?\p{Lu}/u.test(text) && !isWhole.test(text) && !isLabel(text)

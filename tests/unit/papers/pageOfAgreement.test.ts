@@ -24,11 +24,6 @@ test('a table under the heading of an example is left out down to what has no fi
   ])
 })
 
-test('mandates and schedules of insurances are nothing of an agreement', () => {
-  expect(left('Instruction to your bank or building society\nAccount number 00441278')).toEqual([])
-  expect(left('GAP insurance policy schedule\nVehicle purchase price £9,995.00')).toEqual([])
-})
-
 test('pence in a column of their own belong to the pounds beside them', () => {
   expect(left('Item    £    p\nCash Price    7850    00\nTerm    36')).toEqual([
     'Item £ p',
@@ -86,13 +81,6 @@ test('what stands under a heading of examples is left out down to the next headi
   expect(leftOf('Worked examples (not your agreement)\nCredit    Payment\n£5,000.00    £171.19\nComplaints')).toEqual([
     'Worked examples (not your agreement)',
     'Complaints',
-  ])
-})
-
-test('examples of the agreement itself stay', () => {
-  expect(leftOf('Examples for this agreement\nCredit £5,000.00')).toEqual([
-    'Examples for this agreement',
-    'Credit £5,000.00',
   ])
 })
 

@@ -135,7 +135,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     '2014-06-05',
   ],
   ['no settlement yet', 'Settlement quotation\nSettlement date: 15 June 2020', 'settledOn', undefined],
-  ['a settlement that was', 'Account\nStatus    SETTLED\nSettlement date    02/05/2019', 'settledOn', '2019-05-02'],
   ['who signs for a lender is none', 'Hire purchase agreement\nSigned for the lender    J. Oddie', 'lender', undefined],
   [
     'the seller of a conditional sale',
@@ -162,12 +161,6 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Carrick Motor Credit Ltd',
   ],
   ['no bank of a base rate', 'Terms\nInterest is 4% above the base rate of Barr Bank PLC', 'lender', undefined],
-  [
-    'who an invoice is made out to',
-    'Sales invoice\nSold to: Acorn Finance Ltd, 4 Mill Street',
-    'lender',
-    'acorn-finance',
-  ],
   ['none of a panel', 'We have a panel of lenders, including Acorn Finance Limited.', 'lender', undefined],
   [
     'who an invoice is paid by',

