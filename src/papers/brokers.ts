@@ -93,7 +93,6 @@ export const isSeller = (name: string): boolean => isCompany.test(name) || named
 
 /** Sentences of a broker, who is named at the head of its paper, whatever its trade. */
 const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i
-const isName = /^\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the|&) )?[\p{Lu}(][\p{L}&'.)-]*){1,5}$/u
 const isTitle =
   /\b(?:financ\w+|expla\w+|suitability|demands|needs|statements?|information|important|your|our|summary|quot\w+|illustration|order|form|disclosures?|status|initial|credit|agreement|hire|purchase|sheet|checklist|record|proposal|about|services?|terms|welcome|checks?|application|commission)\b/i
 
@@ -105,8 +104,7 @@ export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandid
       ? (text: string) => isSeller(text) && !/invoice|order|\d{3}/i.test(text)
       : (text: string) => trade.test(text) && text.length < 60
   const own = lines.some(({ cells }) => saysBroker.test(cellsText(cells))) ? head[0]?.text : undefined
-  const text =
-    head.find((cell) => isHead(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)
+  const text = head.find((cell) => isHead(cell.text))?.text ?? (own && !isTitle.test(own) ? own : undefined)
   const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
   return text === undefined || name === undefined
     ? []

@@ -52,19 +52,10 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     const isOfAnother =
       (inHead !== undefined && inHead !== first?.number && first?.number !== undefined) ||
       (number !== undefined && first?.number === undefined && isLetter(first?.headed))
-    const begins =
-      !first ||
-      isFirstPage(page) ||
-      (section !== undefined && section !== first.number) ||
-      isOfAnother ||
-      // Without numbers, what is headed and has a sum lent is an agreement of its own, unless all of it is the same.
-      (headed === 'agreement' &&
-        first?.headed === headed &&
-        number === undefined &&
-        first.number === undefined &&
-        saysCredit(labelled)) ||
-      (headed !== undefined && (headed !== first.headed || number !== first.number))
-    if (begins) {
+    // What is headed alike and has a sum lent is an agreement of its own, though it has no number.
+    const isHeadedAnew =
+      headed !== undefined && (headed !== first?.headed || number !== first.number || saysCredit(labelled))
+    if (isHeadedAnew || !first || isFirstPage(page) || isOfAnother) {
       papers.push([own])
       first = { headed, number }
     } else papers.at(-1)?.push(own)

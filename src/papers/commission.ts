@@ -173,7 +173,6 @@ const inBox: readonly (readonly [how: string, words: RegExp])[] = [
   ['percentage', /^(?:percentage\b|pct\b|\d[\d.]* ?%)/i],
   ['fixed', /^(?:fix(?:ed)?|flat)\b/i],
 ]
-const longestBasis = 60
 /** Of commission alone, whatever its box is called. */
 const isCode = /^(?:DCA|DIC)\b/
 
@@ -184,7 +183,7 @@ const inRow = (page: Page, line: Line): ValueCandidate[] =>
     // "COMM TYPE", "F", "FLAT SUM".
     const beside = line.cells[column + 1]?.text.length === 1 ? column + 2 : column + 1
     const cell = line.cells[label === text.length ? beside : column]
-    if (label === undefined || !cell || cell.text.length > longestBasis) return []
+    if (label === undefined || !cell) return []
     const start = label === text.length ? 0 : label
     const box = cell.text.slice(start).replace(/^[\s:]+/, '')
     const isOfIt = /^comm/i.test(text) || /^comm(?:ission)?:?$/i.test(line.cells[column - 1]?.text ?? '')

@@ -216,10 +216,7 @@ function withWholeDeposit(options: Options, { sums }: PrintedFigures): Options {
   const printed = partExchange > 0 && deposit + partExchange === advance ? sums.get(advance) : undefined
   if (printed) return withFirst(options, 'deposit', unlabelled('deposit', least, printed()))
   const whole = cashPrice - partExchange - amountOfCredit
-  const part = all.find(
-    ({ value }) =>
-      value !== whole && all.some((other) => other.value !== value && Number(other.value) + Number(value) === whole),
-  )
+  const part = all.length > 1 ? all.find(({ value }) => value !== whole) : undefined
   return part && deposit !== whole
     ? withFirst(options, 'deposit', { ...part, value: whole, bySum: true, from: { ...part.from, value: whole } })
     : options

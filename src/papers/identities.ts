@@ -188,9 +188,7 @@ export function aprOf(lent: number, flows: readonly number[]): number {
 
 /** How many sums a paper may hold for them to be tried with each other: among more of them, some fit by chance. */
 const mostSums = 120
-const [fewestPayments, mostPayments] = [6, 120]
-/** In hundredths of a point: an APR is printed to one decimal. */
-const rateSlack = 15
+const fewestPayments = 6
 /** In pence: the last payment makes up for what the others were rounded by; a large one after them does not. */
 const [sumSlack, lastSlack] = [60, 2]
 
@@ -228,13 +226,8 @@ export function workedPayments(
             const count = Math.round(left / size)
             const within = last > 0 ? lastSlack : payment === undefined ? sumSlack : slack
             return count >= fewestPayments &&
-              count <= mostPayments &&
               Math.abs(left - count * size) <= within &&
-              (paymentCount === undefined ? isCount(count) : paymentCount === count) &&
-              (payment !== undefined ||
-                apr === undefined ||
-                amountOfCredit === undefined ||
-                isRate(apr, amountOfCredit, size, count, last))
+              (paymentCount === undefined ? isCount(count) : paymentCount === count)
               ? [{ paymentCount: count, payment: size, finalPayment: last }]
               : []
           }),
@@ -243,15 +236,8 @@ export function workedPayments(
     const [first, ...others] = solutions
     // Without a rate to tell it apart a large last payment may be any sum.
     const mayBeAny = isGuess && finalPayment === undefined && apr === undefined
-    if (
-      first &&
-      !(first.finalPayment > 0 && mayBeAny) &&
-      others.every((one) => one.payment === first.payment && one.paymentCount === first.paymentCount)
-    )
+    if (first && !(first.finalPayment > 0 && mayBeAny) && others.every((one) => one.payment === first.payment))
       return first
   }
   return {}
 }
-
-const isRate = (apr: number, lent: number, size: number, count: number, last: number): boolean =>
-  Math.abs(aprOf(lent, flowsOf(size, count, last)) - apr) <= rateSlack * 2

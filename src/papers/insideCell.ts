@@ -70,7 +70,7 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
     next !== undefined &&
     (Math.abs(next.x - cell.x) <= aside ||
       // A line with a wide gap in it goes on where it began.
-      (below.cells.length === 1 && isGoingOn(next.text) && Math.abs(next.x - (own.cells[0]?.x ?? 0)) <= aside))
+      (below.cells.length === 1 && isGoingOn(next.text)))
   return [below.cells[0], below.cells.at(-1)].find(isUnder)
 }
 
@@ -86,9 +86,8 @@ function sumNamed(met: LabelMatch): Inside | undefined {
     /^(?: inc(?:luding|l\.?) vat,?)?,? (?:as|in|for|of|by|towards|by way of|(?:which )?is|was|will be) (?:an? |the |its |your )?(?:cash )?$/i.test(
       gap,
     ) ||
-    (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
     (/^ (?:cash )?$/i.test(gap) &&
-      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
+      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$|[-:] ?$/i.test(from))
   return names ? { text: met.text, value: sum } : undefined
 }
 

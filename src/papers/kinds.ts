@@ -84,21 +84,19 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
 ]
 
 /** A page's first lines, among which its heading stands. */
-const headLines = 9
+const headLines = 6
 
 /** Read the heading of a page; undefined when it goes on with the paper before it. */
 export function headedAs(page: Page): PaperKind | undefined {
   const { lines } = page
   const other = otherKindOf([page])
   if (other) return other
-  const body = bodySize(lines)
   const head = lines.slice(0, headLines)
   const whole = lines.map(textOf).join('\n').slice(0, 6_000)
   const isLetter = /^dear\b/im.test(whole)
   for (const { kind, heads } of signs) {
-    const line = heads && head.find((one) => heads.test(textOf(one)) && isHeading(one, body, lines.indexOf(one)))
-    // Of letters only those count whose subject says so.
-    if (line && (!isLetter || kind === 'access-reply' || kind === 'settlement' || kind === 'statement')) return kind
+    const line = heads && head.find((one) => heads.test(textOf(one)) && isHeading(one))
+    if (line) return kind
   }
   return isLetter ? 'letter' : undefined
 }
@@ -132,11 +130,5 @@ const textOf = ({ cells }: Line): string => {
   return whole === text ? text : `${text} ${whole}`
 }
 
-/** A heading is short, has no sum in it, and is in larger letters than the text or at the very top. */
-const isHeading = (line: Line, body: number, index: number): boolean =>
-  textOf(line).length < 130 && !/[;£]|\byou\b/i.test(textOf(line)) && (line.size > body * 1.08 || index < 6)
-
-function bodySize(lines: readonly Line[]): number {
-  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
-  return sizes[Math.floor(sizes.length / 2)] ?? 10
-}
+/** A heading is short, and has no sum in it. */
+const isHeading = (line: Line): boolean => textOf(line).length < 130 && !/[;£]|\byou\b/i.test(textOf(line))

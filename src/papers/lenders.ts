@@ -156,7 +156,7 @@ export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|lo
 /** A name that says so is the one it trades under. */
 const lendsUnder = expression.i`${lends.source} is an? trading (?:name|style) of $`
 const notLending =
-  /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
+  /\b(?:bank account|direct debit|insur\w*|your bank|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|association|registered in)\b/i
 
 /** Companies whose name says that they lend, where nothing says that they do something else: for papers that name no lender by a label. */
 export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
@@ -222,10 +222,9 @@ function saidOf({ company, words }: LenderAlias, sentence: string, before: strin
     expression.plain`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`.test(
       plain(sentence),
     )
-  const asCompany = notLending.test(sentence) ? 1 : 1.6
   const trades =
     expression.plain`^${words} is an? trading (?:name|style) of |(?:limited|plc) (?:t a|trading as) ${words}`.test(
       plain(sentence),
     )
-  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) ? 4 : 0)
+  return (company ? 1.6 : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) ? 4 : 0)
 }

@@ -1,5 +1,5 @@
 import type { LabelledId } from './fields.ts'
-import { datesIn, numbersIn, presentPlate, type Valued } from './values.ts'
+import { numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 import { expression } from '../text/expression.ts'
 
@@ -32,9 +32,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, '')
     .replace(afterCompany, '')
     .replace(afterParty, '')
-  return isNoParty.test(value) || isSentence.test(value) || !/\p{L}{2}/u.test(value) || datesIn(value)[0]?.start === 0
-    ? { value: '', start }
-    : { value, start }
+  return isNoParty.test(value) || !/\p{L}{2}/u.test(value) ? { value: '', start } : { value, start }
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
@@ -65,9 +63,6 @@ const ofPlace = / of (?:unit\b|the\b|\d|[\p{L}' ]{3,30} (?:Road|Street|Lane|Aven
 
 /** An address after a name, to its postcode. */
 const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
-
-/** A sentence is no name. */
-const isSentence = /\b(?:may|will|shall|must|can|is|are|was|were) (?:be|not|paid|also)\b/i
 
 /** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =

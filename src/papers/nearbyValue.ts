@@ -196,7 +196,7 @@ const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
 /** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */
 const isBetween = (field: LabelledId, text: string): boolean =>
   field === 'signedOn'
-    ? text.length < 40 && !isLabel(text)
+    ? !isLabel(text)
     : /^(?:(?:in |by |- )?(?:cash|card|cheque)|paid (?:to|by) (?:the|us|you)\b[^£\d]{0,20})$/i.test(text) ||
       (labelled[field].kind === 'money' && isCode.test(text))
 
@@ -210,7 +210,7 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
   ] as const) {
     const line = met.page.lines[met.line + down]
     // Small labels stand over values in larger letters, and those of a whole table stand further off.
-    const far = line && own.cells.length > 2 && isFigures(line, own.cells.length) ? 3.3 : 2.3
+    const far = isFigures(line, own.cells.length) ? 3.3 : 2.3
     if (!line || !follows({ ...own, size: Math.max(own.size, line.size) }, line, far * down)) return undefined
     // A row of as many boxes goes by their order; else by what stands under the label.
     const cell =
@@ -233,10 +233,8 @@ function leftOf(met: LabelMatch): NearbyValue | undefined {
   if (before && noted && noted.end === before.text.length)
     return { line: lineOf(met), cell: before, value: noted, near: 3 }
   const [cell, ...others] = lineOf(met).cells
-  const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
   // Beside a figure that fills its box a label may be long.
-  const names =
-    isSaid || isBareLabel(met.text, met.end) || (others.length === 1 && cell !== undefined && isFigure(cell.text))
+  const names = isBareLabel(met.text, met.end) || (cell !== undefined && isFigure(cell.text))
   if (!cell || met.cell !== 1 || others.length > 1 || !names || isLabel(cell.text)) return undefined
   const value = opening(met.field, cell.text)
   return value && { line: lineOf(met), cell, value, near: isFigure(cell.text) ? 2 : 1 }
@@ -300,13 +298,9 @@ function endsInLabels(lines: readonly Line[], line: number): boolean {
   const count = lines[line]?.cells.length ?? 0
   if (!isFigures(lines[line - 1], count) || !isNames(lines[line], count)) return false
   let [first, last] = [line, line]
-  while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
-  while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
-  return (
-    line - first < mostRows &&
-    isFigures(lines[first - 1], count) &&
-    !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
-  )
+  while (line - first < mostRows && isNames(lines[first - 2], count)) first -= 2
+  while (last - line < mostRows && isNames(lines[last + 2], count)) last += 2
+  return isFigures(lines[first - 1], count) && !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
 }
 
 const isFigures = (row: Line | undefined, count: number): boolean =>

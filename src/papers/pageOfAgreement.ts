@@ -23,26 +23,17 @@ const begins = new RegExp(
   ].join('|'),
   'iu',
 )
-/** A heading over examples, whose figures stand in what follows it without a gap. */
-const heads =
-  /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)] )?(?:[^.£]|\.\d){0,60}\b(?:examples?|illustrations? only)(?![\p{L}'-])(?:[^.£]|\.\d){0,40}$/iu
-/** Another heading, that ends what stands under the one before it. */
-const isHeading = /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)]? )?\p{Lu}[^\d£.;,]{2,60}$/u
 /** End of its sentence: not the point of a sum. */
 const ends = /[.](?=\s+\p{Lu}|$)/u
 
 /** A page without the figures of its examples: from where one begins to the end of its sentence, in the lines below too. */
 export function withoutExamples(page: Page): Page {
-  if (!page.lines.some(({ cells }) => cells.some(({ text }) => begins.test(text) || heads.test(text)))) return page
+  if (!page.lines.some(({ cells }) => cells.some(({ text }) => begins.test(text)))) return page
   const lines: Line[] = []
-  let [isGoingOn, isUnderHead] = [false, false]
+  let isGoingOn = false
   for (const [index, line] of page.lines.entries()) {
     const above = page.lines[index - 1]
-    const isNear = above !== undefined && follows(above, line, 1.9)
-    isUnderHead =
-      isNear && (isHead(above) || (isUnderHead && !(line.cells.length === 1 && isHeading.test(cellsText(line.cells)))))
-    if (isUnderHead) continue
-    isGoingOn &&= isNear && line.cells.length === 1
+    isGoingOn &&= above !== undefined && follows(above, line, 1.9) && line.cells.length === 1
     const kept = line.cells.flatMap((cell): Cell[] => {
       const { text, goesOn } = withoutExample(cell.text, isGoingOn)
       isGoingOn = goesOn
@@ -52,8 +43,6 @@ export function withoutExamples(page: Page): Page {
   }
   return { ...page, lines }
 }
-
-const isHead = ({ cells }: Line): boolean => cells.length === 1 && heads.test(cellsText(cells))
 
 /** Remove examples from a text, and say whether one goes on after it. `isInside` where it begins within one. */
 function withoutExample(text: string, isInside: boolean): { text: string; goesOn: boolean } {
@@ -122,13 +111,6 @@ const withParted = eachLine((line) => ({
     ]
   }),
 }))
-
-/** What the keys of a screen do is nothing of an agreement: "F7=DEALER". */
-const isKey = /^P?F\d{1,2} ?=/
-const withoutKeys = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.filter(({ cells }) => !cells.every(({ text }) => isKey.test(text))),
-})
 
 /** The pence of a sum, in a column of their own that runs into that of the pounds: "10,930 04". */
 const pence = /(?<=^(?:£ ?)?\d{1,3}(?:,\d{3})+) (?=\d\d$)/
@@ -214,7 +196,6 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
 
 /** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
 const steps: readonly ((page: Page) => Page)[] = [
-  withoutKeys,
   withPoints,
   withTotals,
   withRows,

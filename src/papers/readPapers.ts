@@ -45,7 +45,6 @@ type Studied = {
   schedule: Schedule | undefined
   disclosures: readonly Disclosure[]
   number: string | undefined
-  isSection: boolean
 }
 
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
@@ -110,15 +109,9 @@ const isOfSeller = (kind: PaperKind): kind is SellerKind =>
 const withLender = (all: readonly Studied[]): Studied[] =>
   all.map((own) => {
     const isNamed = ({ read }: Studied): boolean => read.some(({ field }) => field === 'lender')
-    const speaksFor = ({ paper }: Studied): boolean => own.isSection || isOfAny(paper)
-    const other = isNamed(own)
-      ? undefined
-      : all.find((one) => one.paper.file === own.paper.file && isNamed(one) && speaksFor(one))
+    const other = isNamed(own) ? undefined : all.find((one) => one.paper.file === own.paper.file && isNamed(one))
     return other ? { ...own, read: [...own.read, ...other.read.filter(({ field }) => field === 'lender')] } : own
   })
-
-/** Check whether a paper may tell of several agreements. */
-const isOfAny = ({ kind }: Paper): boolean => kind === 'access-reply' || kind === 'letter'
 
 function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly LenderAlias[]): Studied {
   const { kind } = paper
@@ -147,7 +140,6 @@ function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly Le
     pages,
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
-    isSection: labelled[0]?.section !== undefined,
     // The letter that comes with the papers has a reference of its own, unless it tells of an agreement itself.
     number:
       kind === 'access-reply' && !labelled[0]?.section && !labelled.some(saysCredit)
@@ -184,10 +176,9 @@ function grouped(papers: readonly Studied[]): Studied[][] {
   if (numbers.length <= 1) return papers.length === 0 ? [] : splitByTitle(papers)
   const groups = new Map(numbers.map((number): [string, Studied[]] => [number, []]))
   for (const [index, own] of papers.entries()) {
-    const near = [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(
-      ({ number, paper }) => number !== undefined && paper.file === own.paper.file,
-    )
-    const goesWith = near ?? papers.find(({ number }) => number !== undefined)
+    const isNumbered = ({ number, paper }: Studied): boolean => number !== undefined && paper.file === own.paper.file
+    const goesWith =
+      papers.slice(0, index).findLast(isNumbered) ?? papers.find(isNumbered) ?? papers.find(({ number }) => number)
     groups.get(own.number ?? goesWith?.number ?? '')?.push(own.number === undefined ? asOfAll(own) : own)
   }
   return [...groups.values()]

@@ -123,7 +123,7 @@ function runsCounted(text: string): Run[] {
     const saysSo = /payment|instal|repay|rental|month/i.test(text.slice(Math.max(0, match.index - 120), end))
     if (runs.length === 0 && !saysSo) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.
-    const isOne = (match[0].trim() === match[1] && isNumbered.test(before)) || isLastOne.test(match[0])
+    const isOne = isNumbered.test(before) || isLastOne.test(match[0])
     // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it, and so has what brackets explain.
     const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$|\($/.test(before)
       ? runs.at(-1)

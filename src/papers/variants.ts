@@ -81,7 +81,6 @@ export function unabbreviated(text: string): string {
   const whole = label
     .replace(/\bOPT(?:ION)?\.? FEE\b|\bO\.?T\.?P\.? FEE\b|\bO\/FEE\b/i, 'option to purchase fee')
     .replace(/\bOPT(?:IONAL)?\.? (?:FIN|FINAL|FNL)\b\.?(?! pay)/i, 'optional final payment')
-    .replace(/\bA(?:MOUN|M)T\.? FIN(?:ANCED?)?\b\.?/i, 'amount financed')
     .replace(/\bP(?:AR)?T\.? ?EXC?H?\b\.?|\bP\/?EX\b/i, 'part exchange')
     .replace(/\bA(?:MOUN|M)T\.? (?=(?:CR|CRED|CREDIT)\b)/i, 'amount of ')
     .replace(/\p{L}{2,9}\.?/gu, (word) => abbreviations.get(word.replace('.', '').toLowerCase()) ?? word)

@@ -58,7 +58,6 @@ export const carsOn = ({ number, lines }: Page): ValueCandidate[] =>
       const rest = own.slice(match.index)
       const next = column === cells.length - 1 && own.length > 60 ? (lines[row + 1]?.cells[0]?.text ?? '') : ''
       const value = goingOn(rest.slice(0, 70), next) ?? carIn(rest.slice(0, 70)).value
-      if (value.length <= match[0].length || / ?(?:ltd|limited|plc|finance)$/i.test(value)) return []
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
       // The first line is mostly the lender's own head, where a make is its name.
       if (ofOther.test(lead) || (row < 1 && match.index < 20)) return []
@@ -113,7 +112,7 @@ export const makesWithModels = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, row) => {
     const rows = lines.slice(row, row + 4)
     const [make, model, version] = partsOfName.map((label) => boxOf(label, rows) ?? boxUnder(label, rows))
-    if (!make || !model || make.row > 0) return []
+    if (!make || !model) return []
     const named = model.text.toLowerCase().startsWith(make.text.toLowerCase())
       ? model.text
       : `${make.text} ${model.text}`

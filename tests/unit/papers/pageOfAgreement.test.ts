@@ -16,14 +16,6 @@ test('an example is left out to the end of its sentence, and what stands round i
   ])
 })
 
-test('a table under the heading of an example is left out down to what has no figure', () => {
-  expect(left('Representative example\nCash price £18,000.00\nAPR 4.9%\nYour agreement\nAPR 6.9%')).toEqual([
-    'Representative example',
-    'Your agreement',
-    'APR 6.9%',
-  ])
-})
-
 test('pence in a column of their own belong to the pounds beside them', () => {
   expect(left('Item    £    p\nCash Price    7850    00\nTerm    36')).toEqual([
     'Item £ p',
@@ -31,11 +23,6 @@ test('pence in a column of their own belong to the pounds beside them', () => {
     'Term 36',
   ])
 })
-
-test('what the keys of a screen do is nothing of an agreement', () =>
-  expect(left('DEALER 01377    YEO VALLEY MOTORS LTD\nF7=DEALER    F8=HISTORY')).toEqual([
-    'DEALER 01377 YEO VALLEY MOTORS LTD',
-  ]))
 
 test('a day with a box for each of its parts is one, and so is the next in its line', () => {
   expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37'])
@@ -71,18 +58,6 @@ test.each([
   'We also looked at PCP with another lender (£189.00 a month).',
   'You were also quoted 21.4% APR by another lender (£235.70 a month over 60 months).',
 ])('%s', (example) => expect(leftOf(`Deposit £500.00\n${example}\nAPR 6.9%`)).toEqual(['Deposit £500.00', 'APR 6.9%']))
-
-test('what stands under a heading of examples is left out down to the next heading', () => {
-  expect(
-    leftOf(
-      '8. SETTLING EARLY: AN EXAMPLE\nSomebody pays 35 payments of £210.00 and\na final payment of £6,000.00.\n9. SIGNATURES\nDate 03/09/15',
-    ),
-  ).toEqual(['8. SETTLING EARLY: AN EXAMPLE', '9. SIGNATURES', 'Date 03/09/15'])
-  expect(leftOf('Worked examples (not your agreement)\nCredit    Payment\n£5,000.00    £171.19\nComplaints')).toEqual([
-    'Worked examples (not your agreement)',
-    'Complaints',
-  ])
-})
 
 test('a label is whole beside a figure that is centred, be its bracket open in the first line or the second', () => {
   expect(
