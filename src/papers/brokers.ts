@@ -1,4 +1,4 @@
-import { type ValueCandidate, type Page, cutPassage, cellsText } from './lines.ts'
+import { type ValueCandidate, type Page, cutPassage } from './lines.ts'
 import { partyIn } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
 import { makes } from './vehicles.ts'
@@ -91,11 +91,6 @@ const namedByMake = expression.u`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\
 /** Check whether a name is a seller of cars, by the words of a trade or by whose cars they are. */
 export const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
 
-/** Sentences of a broker, who is named at the head of its paper, whatever its trade. */
-const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i
-const isTitle =
-  /\b(?:financ\w+|expla\w+|suitability|demands|needs|statements?|information|important|your|our|summary|quot\w+|illustration|order|form|disclosures?|status|initial|credit|agreement|hire|purchase|sheet|checklist|record|proposal|about|services?|terms|welcome|checks?|application|commission)\b/i
-
 /** Find the seller in the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
 export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandidate[] {
   const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
@@ -103,8 +98,7 @@ export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandid
     kind === 'invoice'
       ? (text: string) => isSeller(text) && !/invoice|order|\d{3}/i.test(text)
       : (text: string) => trade.test(text) && text.length < 60
-  const own = lines.some(({ cells }) => saysBroker.test(cellsText(cells))) ? head[0]?.text : undefined
-  const text = head.find((cell) => isHead(cell.text))?.text ?? (own && !isTitle.test(own) ? own : undefined)
+  const text = head.find((cell) => isHead(cell.text))?.text
   const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
   return text === undefined || name === undefined
     ? []

@@ -100,9 +100,6 @@ const plateOfCar = expression.g`(?<![A-Z0-9])(?:${datedPlate}|(?<=[,(·] ?)[A-Z]
 /** The labels of one field in one cell that are followed: the text of a whole page in one cell holds many. */
 const mostLabels = 4
 
-/** How many letters may lead up to a label whose value is in the line below it. */
-const longestLead = 40
-
 /** Find the values of a label: in its own cell, else right of it, else below it. */
 function valuesOf(met: LabelMatch): ValueCandidate[] {
   const { kind } = labelled[met.field]
@@ -127,10 +124,10 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
     if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
     if (isName && rest.replace(/^ ?\([^)]*\)/, '').trim().length > 25) return []
   }
-  // What ends a sentence names nothing beside it.
-  if (!opens && (isName || rest.length > 30 || /^\.$/.test(rest))) return []
+  // What ends a sentence names nobody beside it.
+  if (!opens && isName) return []
   // Below a line of prose stands the next one.
-  const mayBeBelow = opens || (/^[\s:]*$/.test(rest) && met.start < longestLead)
+  const mayBeBelow = opens || /^[\s:]*$/.test(rest)
   const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }

@@ -209,9 +209,7 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
     [2, 1],
   ] as const) {
     const line = met.page.lines[met.line + down]
-    // Small labels stand over values in larger letters, and those of a whole table stand further off.
-    const far = isFigures(line, own.cells.length) ? 3.3 : 2.3
-    if (!line || !follows({ ...own, size: Math.max(own.size, line.size) }, line, far * down)) return undefined
+    if (!line) return undefined
     // A row of as many boxes goes by their order; else by what stands under the label.
     const cell =
       own.cells.length > 1 && line.cells.length === own.cells.length
@@ -232,10 +230,8 @@ function leftOf(met: LabelMatch): NearbyValue | undefined {
   const noted = before && opening(met.field, before.text)
   if (before && noted && noted.end === before.text.length)
     return { line: lineOf(met), cell: before, value: noted, near: 3 }
-  const [cell, ...others] = lineOf(met).cells
-  // Beside a figure that fills its box a label may be long.
-  const names = isBareLabel(met.text, met.end) || (cell !== undefined && isFigure(cell.text))
-  if (!cell || met.cell !== 1 || others.length > 1 || !names || isLabel(cell.text)) return undefined
+  const [cell] = lineOf(met).cells
+  if (!cell || met.cell !== 1 || isLabel(cell.text)) return undefined
   const value = opening(met.field, cell.text)
   return value && { line: lineOf(met), cell, value, near: isFigure(cell.text) ? 2 : 1 }
 }

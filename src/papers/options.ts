@@ -41,8 +41,7 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
   if (kind === 'invoice' && field === 'agreementNumber' && ofAgreement.test(place.passage.slice(0, place.mark[0])))
     return weight
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -1.5)
-  if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
-    return weight + 3
+  if (ofCommission.includes(field)) return weight + 3
   // Whoever writes a letter is named at its head.
   if (field === 'lender') return weight + beliefIn(kind)
   // Other papers have dates of their own.

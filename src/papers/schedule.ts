@@ -46,8 +46,6 @@ function scheduleOf(all: readonly Run[], text: string, page: number): Schedule |
   // A first or a last payment of another size is a payment all the same.
   const others = runs.filter(
     (run) =>
-      run !== main &&
-      run !== balloon &&
       run.count <= 3 &&
       run.pence < main.pence * 4 &&
       // A row of its own for a fee is no payment.

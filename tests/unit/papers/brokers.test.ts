@@ -48,11 +48,3 @@ test('who sells one make of car is named by it at the head of its papers', () =>
   expect(seller('HART & DALE VAUXHALL\nSALES INVOICE')).toEqual(['HART & DALE VAUXHALL'])
   expect(seller('New Vauxhall    Order')).toEqual([])
 })
-
-test('who writes that it is a broker is named at the head of its paper', () => {
-  const head = (text: string) =>
-    pagesOfText(text).flatMap((page) => sellerOn(page, 'explanation').map(({ value }) => value))
-  expect(head('NORTHGATE CAR LOFT\nWe are a broker, not a lender')).toEqual(['NORTHGATE CAR LOFT'])
-  expect(head('NORTHGATE LOFT\nThe lender decides')).toEqual([])
-  expect(head('Explaining Your Finance\nWe are a credit broker')).toEqual([])
-})
