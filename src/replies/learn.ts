@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import { examplesIn } from './examplesIn.ts'
-import type { Model } from './classifier.ts'
-import { compilePatterns, type SignWords } from './matchPatterns.ts'
+import { type Model, noLetter } from './classifier.ts'
+import { extractFeatures } from './extractFeatures.ts'
+import { compilePatterns, readSigns, type SignPatterns, type SignWords } from './matchPatterns.ts'
 import type { Groups } from './pattern.ts'
 import type { LenderLetterCasesFile } from './schema.ts'
+import { letterSections } from './sections.ts'
 import { type TrainingText, train } from './train.ts'
 
 /** Everything that is learned from: the signs as content words them, and cases by the file that they stand in. */
@@ -25,3 +26,19 @@ export function examplesOf({ signs, groups, negation, cases }: Lessons): Example
 
 /** Learns from the examples of all files. */
 export const learnFrom = (examples: Examples): Model => train(examples.flatMap(([, own]) => own))
+
+/** Make training examples from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
+export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: SignPatterns): TrainingText[] {
+  return cases.flatMap(({ text, letters, asks, other = 'mail' }): TrainingText[] => {
+    const sections = letterSections(text)
+    const exampleOf = (section: number, ...kinds: string[]): TrainingText => {
+      const own = sections[section]?.text ?? ''
+      const { searched, signs } = readSigns(own, ready)
+      return { kinds, features: [...extractFeatures(own, searched, signs)] }
+    }
+    if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
+    if (asks && sections.length === 1) return [exampleOf(0, ...letters)]
+    // Where letters and parts are not as many, it is not certain which is which.
+    return sections.length === letters.length ? letters.map((kind, section) => exampleOf(section, kind)) : []
+  })
+}

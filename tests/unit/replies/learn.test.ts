@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examplesIn } from '../../../src/replies/examplesIn.ts'
+import { examplesIn } from '../../../src/replies/learn.ts'
 import { compilePatterns } from '../../../src/replies/matchPatterns.ts'
 
 const signs = compilePatterns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
