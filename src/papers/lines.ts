@@ -104,28 +104,9 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
   for (const row of rows) row.pieces.sort((a, b) => a.x - b.x)
-  const columns = columnsOf(rows.map((row) => row.pieces))
   return withCentred(
-    rows
-      .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own, columns) }))
-      .filter(({ cells }) => cells.length > 0),
+    rows.map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) })).filter(({ cells }) => cells.length > 0),
   )
-}
-
-/** The least gap before a column, in heights of a letter, and the fewest lines that begin a cell there. */
-const columnGap = 0.8
-const fewestInColumn = 3
-
-/** Find where cells begin on several lines, in whole points: there a narrow gap parts two cells as well. Rows go from left to right. */
-function columnsOf(rows: readonly (readonly TextRun[])[]): ReadonlySet<number> {
-  const counts = new Map<number, number>()
-  for (const row of rows)
-    for (const [index, piece] of row.entries()) {
-      const last = row[index - 1]
-      const x = Math.round(piece.x)
-      if (last && piece.x - (last.x + last.width) >= cellGap * piece.size) counts.set(x, (counts.get(x) ?? 0) + 1)
-    }
-  return new Set([...counts].flatMap(([x, many]) => (many >= fewestInColumn ? [x] : [])))
 }
 
 /** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
@@ -164,7 +145,7 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
 }
 
 /** Put the pieces of a row, from left to right, together into cells. */
-function cellsOf(pieces: readonly TextRun[], columns: ReadonlySet<number>): Cell[] {
+function cellsOf(pieces: readonly TextRun[]): Cell[] {
   const cells: Cell[] = []
   let last: TextRun | undefined
   for (const piece of pieces) {
@@ -173,8 +154,7 @@ function cellsOf(pieces: readonly TextRun[], columns: ReadonlySet<number>): Cell
     const words = seenWords(piece.text)
     const gap = last ? piece.x - (last.x + last.width) : Number.POSITIVE_INFINITY
     const cell = cells.at(-1)
-    const least = columns.has(Math.round(piece.x)) ? columnGap : cellGap
-    if (cell && gap < least * piece.size) {
+    if (cell && gap < cellGap * piece.size) {
       const apart = gap > wordGap * piece.size && !cell.text.endsWith(' ') && !words.startsWith(' ')
       cell.text += (apart ? ' ' : '') + words
       cell.right = Math.max(cell.right, piece.x + piece.width)

@@ -60,7 +60,7 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
   const studied = papers.flatMap(({ paper, labelled }) =>
     isOtherKind(paper.kind) ? [] : study(paper, labelled, known),
   )
-  const agreements = grouped(withLender(studied)).map((own): AgreementRead => {
+  const agreements = grouped(studied).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
       own.flatMap(({ schedule }) => schedule ?? []),
@@ -104,14 +104,6 @@ const asOfOther = (finding: Finding): Finding => ({
 
 const isOfSeller = (kind: PaperKind): kind is SellerKind =>
   kind === 'invoice' || kind === 'explanation' || kind === 'unknown'
-
-/** Account systems say once who lent, for all the agreements that they print, and so does the letter that comes with them. */
-const withLender = (all: readonly Studied[]): Studied[] =>
-  all.map((own) => {
-    const isNamed = ({ read }: Studied): boolean => read.some(({ field }) => field === 'lender')
-    const other = isNamed(own) ? undefined : all.find((one) => one.paper.file === own.paper.file && isNamed(one))
-    return other ? { ...own, read: [...own.read, ...other.read.filter(({ field }) => field === 'lender')] } : own
-  })
 
 function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly LenderAlias[]): Studied {
   const { kind } = paper

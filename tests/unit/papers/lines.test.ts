@@ -146,13 +146,3 @@ test('boxes of a form that hold a letter each are one cell', () => {
     ['Agreement no.', 'A0177394'],
   ])
 })
-
-test('a column that begins on several lines begins where a long name comes near to it too', () => {
-  const rows = ['Type', 'Day', 'Plate'].flatMap((label, index) => [
-    piece('HP', 50, 100 + index * 20),
-    piece(label, 200, 100 + index * 20),
-  ])
-  const near = [piece('Moneybarn No. 1 Limited', 50, 180, { width: 141 }), piece('Date of', 200, 180)]
-  expect(read(pageOf(1, [...rows, ...near])).at(-1)).toEqual(['Moneybarn No. 1 Limited', 'Date of'])
-  expect(read(pageOf(1, near))).toEqual([['Moneybarn No. 1 Limited Date of']])
-})

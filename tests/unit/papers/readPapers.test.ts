@@ -91,15 +91,6 @@ test('two agreements in one bundle are kept apart', () => {
   ).toEqual(['4400123', '5500999'])
 })
 
-test('who sends the sheets of two agreements is the lender of both', () => {
-  const sheet = (number: string) => `Agreement ${number}\nCash price    £9,000.00\nAmount of credit    £8,000.00`
-  const letter = 'Acorn Finance Limited\nDear Ms Petrie\nYour request for your personal information\nTwo sheets follow.'
-  expect(found(`${letter}\f${sheet('44001231')}\f${sheet('55009992')}`)).toMatchObject([
-    { lender: 'acorn-finance', agreementNumber: '44001231' },
-    { lender: 'acorn-finance', agreementNumber: '55009992' },
-  ])
-})
-
 test('figures that do not agree are read as they stand, and said to be unsure', () => {
   const [{ findings = [], checks = [] } = {}] = read(agreement('4400123', '£10,200.00')).agreements
   expect(findings.find(({ field }) => field === 'amountOfCredit')).toMatchObject({ value: 1_020_000, doubts: ['sums'] })
