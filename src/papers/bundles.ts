@@ -143,8 +143,8 @@ const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
 
 /**
- * Two agreements in columns, as letters tell of them: each with its label and number on one line, or with the number below, or both numbers behind one label, as in the rows
- * below. What stands above is of both, and so are the labels that both share.
+ * Two agreements in columns, as letters tell of them: each with its label and number on one line, or with the number below, or both numbers
+ * behind one label, as in the rows below. What stands above is of both, and so are the labels that both share.
  */
 function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
   for (const [at, { cells }] of lines.entries()) {

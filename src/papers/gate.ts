@@ -3,6 +3,9 @@ import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 import { expression } from '../text/expression.ts'
 
+/** What those who make vehicles make as well: their name says nothing beside it. */
+const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i
+
 /** Words that a paper of another kind is headed with, and words that it holds. */
 const otherSigns = {
   insurance: {
@@ -118,7 +121,7 @@ const otherSigns = {
       /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|console)\b/i,
       /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
       /\binstalled at\b|\bdelivered to\b/i,
-      /\b(?:pianos?|yachts?|vessel|outboard|moorings?)\b/i,
+      expression.i`${ofMakers.source}|\bmoorings?\b`,
       /\b(?:balers?|mowers?|tractors?|harvesters?|excavators?|forklifts?|farm machinery)\b/i,
     ],
   },
@@ -154,6 +157,7 @@ const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
+/** A loan that pays premiums, or a plan that is paid for beforehand. */
 const forPremium = /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b/i
 
 const otherHeadLines = 5
@@ -199,5 +203,3 @@ export const isOfOthers = (pages: readonly Page[]): boolean => ofOthers.test(wor
 
 const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
 const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)
-/** What those who make vehicles make as well: their name says nothing beside it. */
-const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i

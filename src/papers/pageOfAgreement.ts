@@ -33,7 +33,7 @@ export function withoutExamples(page: Page): Page {
   let isGoingOn = false
   for (const [index, line] of page.lines.entries()) {
     const above = page.lines[index - 1]
-    isGoingOn &&= above !== undefined && follows(above, line, 1.9) && line.cells.length === 1
+    isGoingOn &&= above !== undefined && follows(above, line, farDown) && line.cells.length === 1
     const kept = line.cells.flatMap((cell): Cell[] => {
       const { text, goesOn } = withoutExample(cell.text, isGoingOn)
       isGoingOn = goesOn

@@ -87,7 +87,7 @@ function isFull({ cells }: Line, index: number, below: Cell, { lines }: Page): b
   return right + word > edge
 }
 
-/** Tell the name of a car or a company that words which many have go on from. */
+/** Tell the first words of a company’s name by the rest below, which is in words that many companies have. */
 const isHalf = ({ text }: Cell, rest: string): boolean => restOfCompany.test(rest) && isBegun(text)
 
 /** Tell the first words of a name from a label, and from what is whole. */
