@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { readFacts } from '../src/content/facts/readFacts.ts'
 import { SiteFolder } from '../src/content/reading/folder.ts'
+import type { TextCache } from '../src/content/reading/textCache.ts'
 import type { ProseContext } from '../src/content/prose/context.ts'
 import { plainWords, readWords, wordsFile } from '../src/content/words/readWords.ts'
 import type { ToolWords } from '../src/toolkit/wordsFiles.ts'
 import { wordsFiles } from '../src/tools/wordsFiles.ts'
 import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { learnOnce } from '../src/replies/learn.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { UsageError } from '../src/build/faults.ts'
+import { withKeptTexts } from '../src/build/keptTexts.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { withErrorReport } from './withErrorReport.ts'
 import { readOptions } from './readOptions.ts'
 import { commands } from './rules/commands.ts'
@@ -28,7 +30,14 @@ await withErrorReport(() => {
     throw new UsageError(`Name one rule: npm run -s rules -- ${Object.keys(commands).join('|')} < input.json`)
   const command = commandOf(name)
   if (typeof command === 'string') throw new UsageError(command)
-  const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
+  const input = readFileSync(process.stdin.fd, 'utf8')
+  const result = withKeptTexts(projectRoot, (texts) => resultOf(name, input, texts))
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+})
+
+/** What a rule gives for some input, by the content of this site. Throws a UsageError where it cannot be read. */
+function resultOf(rule: string, input: string, texts: TextCache): unknown {
+  const site = new SiteFolder(projectRoot, texts)
   const { facts } = readFacts(site)
   const { words } = readWords(site, wordsFiles)
   if (site.problems.length > 0) throw new UsageError(printProblems(site.problems))
@@ -39,21 +48,21 @@ await withErrorReport(() => {
     standing: { topics: {} },
     glossary: new Map(),
   }
-  const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, {
+  const answer = runRule(rule, input, facts, {
     words: ruleWords(plainWords<ToolWords>(words, context)),
-    letters: () => lenderLetters(site, context),
+    letters: () => lenderLetters(site, context, texts),
   })
   if ('faults' in answer) throw new UsageError(answer.faults.join('\n'))
-  process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
-})
+  return answer.result
+}
 
 /** Read only when asked for: most rules do without. */
-function lenderLetters(site: SiteFolder, context: ProseContext) {
+function lenderLetters(site: SiteFolder, context: ProseContext, texts: TextCache) {
   const read = readLenderLetters(site)
   const letters = lenderLettersOf(read, context)
   if (!letters || site.problems.length > 0)
     throw new UsageError(printProblems(site.problems) || 'There are no lender letters in content')
-  return readyLetters({ ...letters, model: read.model() })
+  return readyLetters({ ...letters, model: learnOnce(read.lessons, texts) })
 }
 
 /** The words rules are printed with. Throws a UsageError when content/tools lacks them. */

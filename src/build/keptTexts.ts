@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import { type Lasting, TextCache } from '../content/reading/textCache.ts'
+import { type FindLasting, TextCache } from '../content/reading/textCache.ts'
 import { Cache } from './cache.ts'
 import { codeKey, moduleKey } from './codeKey.ts'
 
@@ -9,13 +9,15 @@ export const keptTexts = (cache: Cache | undefined, siteDir: string, code: strin
 
 /** Keeps what a module makes under the code of that module alone. */
 const lastingIn =
-  (cache: Cache) =>
-  <T>({ module, from, make }: Lasting<T>): T => {
+  (cache: Cache): FindLasting =>
+  ({ module, from, make }) => {
     const key = [moduleKey(module), JSON.stringify(from)]
     const kept = cache.get('learned', key)
-    if (kept) return deserialize(kept) as T
+    if (kept) return deserialize(kept)
     const made = make()
-    cache.put('learned', key, serialize(made))
+    try {
+      cache.put('learned', key, serialize(made))
+    } catch {} // the next command makes it again
     return made
   }
 

@@ -1,8 +1,9 @@
-import type { TextCache } from '../content/reading/textCache.ts'
+import { TextCache } from '../content/reading/textCache.ts'
 import { siteSearch } from '../site/search/siteSearch.ts'
 import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { PapersData } from '../toolkit/papers/papersData.ts'
+import { learnOnce } from '../replies/learn.ts'
 import type { TaughtLetters } from '../replies/schema.ts'
 import { type Site, indexedEntries } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
@@ -19,23 +20,26 @@ import { escapeXml } from './escapeXml.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 
 type OutputFile = [name: string, text: string]
-type MakeFiles = (site: Site, texts?: TextCache) => OutputFile[]
+type MakeFiles = (site: Site, texts: TextCache) => OutputFile[]
+
+const lettersFile = 'lender-letters.json'
 
 /** Those that take seconds, and their names. */
 const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = [
-  { holds: (name) => name === 'lender-letters.json', files: lenderLetters },
+  { holds: (name) => name === lettersFile, files: lenderLetters },
   { holds: (name) => /^search[./]/.test(name), files: searchFiles },
 ]
 
 /** The text files that go with the pages, by name. */
-export const outputFiles = (site: Site, texts?: TextCache): Map<string, string> =>
+export const outputFiles = (site: Site, texts = new TextCache()): Map<string, string> =>
   new Map([...slow.flatMap(({ files }) => files(site, texts)), ...quickFiles(site)])
 
-/** Those of them that hold sentences as they are read: all but the index of the search. */
-export const filesOfWords = (site: Site): Map<string, string> => new Map([...lenderLetters(site), ...quickFiles(site)])
+/** What they say in sentences: the words of the letters without what cases teach, and no index of the search. */
+export const filesOfWords = (site: Site): Map<string, string> =>
+  new Map([[lettersFile, JSON.stringify(site.lenderLetters ?? {})], ...quickFiles(site)])
 
 /** Read one of them at a time. Those that take seconds are made when they are asked for, and each once. */
-export function outputReader(site: Site, texts?: TextCache): (name: string) => string | undefined {
+export function outputReader(site: Site, texts = new TextCache()): (name: string) => string | undefined {
   const made = new Map<MakeFiles, ReadonlyMap<string, string>>()
   return (name) => {
     const make = slow.find(({ holds }) => holds(name))?.files ?? quickFiles
@@ -63,10 +67,10 @@ function quickFiles(site: Site): OutputFile[] {
 }
 
 /** The letters that lenders send, for the tool that tells them apart. */
-function lenderLetters({ lenderLetters, letterModel }: Site): OutputFile[] {
+function lenderLetters({ lenderLetters, letterLessons }: Site, texts: TextCache): OutputFile[] {
   if (!lenderLetters) return []
-  const taught: TaughtLetters = { ...lenderLetters, model: letterModel() }
-  return [['lender-letters.json', JSON.stringify(taught)]]
+  const taught: TaughtLetters = { ...lenderLetters, model: learnOnce(letterLessons, texts) }
+  return [[lettersFile, JSON.stringify(taught)]]
 }
 
 /** Collect the words and facts for the reading of papers. A small site may be without it. */
@@ -87,7 +91,7 @@ function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): 
 }
 
 /** The search: one file, and those that a large site’s is split into. */
-function searchFiles(site: Site, texts?: TextCache): OutputFile[] {
+function searchFiles(site: Site, texts: TextCache): OutputFile[] {
   const made = siteSearch(site, texts)
   if (!made) return []
   const { data, others } = made

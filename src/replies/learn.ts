@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextCache } from '../content/reading/textCache.ts'
 import { type Model, noLetter } from './classifier.ts'
 import { extractFeatures } from './extractFeatures.ts'
 import { compilePatterns, readSigns, type SignPatterns, type SignWords } from './matchPatterns.ts'
@@ -17,6 +18,10 @@ export type Lessons = {
 
 /** Training examples by the file that they stand in. */
 type Examples = readonly (readonly [file: string, examples: readonly TrainingText[]])[]
+
+/** Learns what all lessons teach. It takes seconds, so what was learned is kept while the lessons, and the code that learns, are the same. */
+export const learnOnce = (lessons: Lessons, texts: TextCache): Model =>
+  texts.lasting({ module: 'src/replies/learn.ts', from: lessons, make: () => learnFrom(examplesOf(lessons)) })
 
 /** Makes training examples of each file of cases. It takes seconds, and much room while it is held. */
 export function examplesOf({ signs, groups, negation, cases }: Lessons): Examples {

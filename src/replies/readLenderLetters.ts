@@ -5,8 +5,7 @@ import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
-import type { Model } from './classifier.ts'
-import { examplesOf, learnFrom, type Lessons } from './learn.ts'
+import type { Lessons } from './learn.ts'
 import {
   LenderLetterCasesFile,
   type LenderLetterKind,
@@ -27,8 +26,6 @@ export type ReadLenderLetters = {
   prose: readonly Prose[]
   /** Everything that is learned from. */
   lessons: Lessons
-  /** Learn what all cases teach, unless it was learned before from the same. */
-  model: () => Model
 }
 
 const folderName = 'content/lender-letters'
@@ -71,13 +68,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
     negation,
     cases: signs ? cases.map(({ value, source }) => [source.file, value] as const) : [],
   }
-  const model = () =>
-    folder.fromCache([signsFile, ...files], {
-      module: 'src/replies/learn.ts',
-      from: lessons,
-      make: () => learnFrom(examplesOf(lessons)),
-    })
-  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, lessons, model }
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, lessons }
 }
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>

@@ -194,7 +194,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
-    letterModel: lenderLetters.model,
+    letterLessons: lenderLetters.lessons,
     pageParts: pageParts && toPlainWords(pageParts, prose),
     prose,
   }

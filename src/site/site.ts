@@ -15,7 +15,7 @@ import type { FigureWords } from '../content/figures/schema.ts'
 import type { Charts } from '../content/charts/schema.ts'
 import type { KeyFactsWords } from '../content/keyFacts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
-import type { Model } from '../replies/classifier.ts'
+import type { Lessons } from '../replies/learn.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
@@ -79,8 +79,8 @@ export type Site = {
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
-  /** Model learned from letters of known kinds; made when it is asked for. */
-  letterModel: () => Model
+  /** Letters of known kinds, from which others are told. */
+  letterLessons: Lessons
   /** Words of the pictures, in editors’ Markdown; undefined for a site without them. */
   figureWords: FigureWords | undefined
   /** Content of the search: how people ask, and what it says; undefined for a site that cannot be searched. */

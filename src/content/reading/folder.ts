@@ -6,7 +6,7 @@ import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'
 import { oncePer } from '../memoize.ts'
 import { type Files, filesOnDisk } from './files.ts'
-import { type Lasting, TextCache } from './textCache.ts'
+import { TextCache } from './textCache.ts'
 
 /** A short name for a text: two texts with the same one are the same text. */
 export const fingerprintOf = (text: string): string => hash('sha256', text)
@@ -157,12 +157,6 @@ export class SiteFolder {
   /** The same, of a file that a site can do without. */
   yamlIfThere<T>(file: string, schema: z.ZodType<T>): ReadYaml<T> | undefined {
     return this.has(file) ? this.yaml(file, schema) : undefined
-  }
-
-  /** Get what a module makes of files that were read: kept while their texts are the same, and beyond that while its input and its code are. */
-  fromCache<T>([file, ...others]: readonly [file: string, ...others: string[]], made: Lasting<T>): T {
-    const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
-    return this.#textCache.getOrCompute(`${made.module} with ${file}`, key, () => this.#textCache.lasting(made))
   }
 
   /** Get what is made of a text: kept while `key`, which names all that it is made from, is the same. */

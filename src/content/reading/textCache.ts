@@ -4,7 +4,10 @@ import { deserialize, serialize } from 'node:v8'
 type CachedText = { key: string; made: unknown }
 
 /** A result of one module, which is kept while its input, the module and all that it imports stay the same. `module` is its path in the project. */
-export type Lasting<T> = { module: string; from: unknown; make: () => T }
+type Lasting<T> = { module: string; from: unknown; make: () => T }
+
+/** Looks for what lasts, and makes what is not kept. */
+export type FindLasting = <T>(made: Lasting<T>) => T
 
 /**
  * Cache of what was made from texts: plain data alone, so that it can be kept from one command to the next. While a text and all that the
@@ -13,11 +16,11 @@ export type Lasting<T> = { module: string; from: unknown; make: () => T }
 export class TextCache {
   readonly #kept: Map<string, CachedText>
   /** Looks for what lasts beyond a change of other code, and makes what is not kept. */
-  readonly lasting: <T>(made: Lasting<T>) => T
+  readonly lasting: FindLasting
   #isChanged = false
 
   /** May start with the bytes that another cache gave, which was filled by the same code. */
-  constructor(known?: Uint8Array, lasting = <T>({ make }: Lasting<T>): T => make()) {
+  constructor(known?: Uint8Array, lasting: FindLasting = ({ make }) => make()) {
     this.lasting = lasting
     this.#kept = known ? (deserialize(known) as Map<string, CachedText>) : new Map()
   }

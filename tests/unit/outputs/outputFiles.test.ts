@@ -34,7 +34,9 @@ test('read one at a time they are the same, and what takes seconds is not made f
   }
   const lean = outputReader({
     ...realSite(),
-    letterModel: refuses,
+    get letterLessons() {
+      return refuses()
+    },
     get search() {
       return refuses()
     },

@@ -1,5 +1,6 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
+import { learnOnce } from '../../../src/replies/learn.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'
@@ -18,7 +19,7 @@ const letters = lenderLettersOf(writtenLenderLetters, {
 })
 if (!letters) throw new Error('There are no lender letters')
 /** The letters that lenders send, as the build hands them to the decoder. */
-export const plainLenderLetters = { ...letters, model: writtenLenderLetters.model() }
+export const plainLenderLetters = { ...letters, model: learnOnce(writtenLenderLetters.lessons, realTexts) }
 
 const ready = readyLetters(plainLenderLetters)
 

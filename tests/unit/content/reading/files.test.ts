@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
 import { TextCache } from '../../../../src/content/reading/textCache.ts'
-import type { Site } from '../../../../src/site/site.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
 import { testDay } from '../../../support/sites.ts'
 
@@ -34,7 +33,6 @@ test('files in memory are those on disk', () => {
   expect(textOf(held, file)).toBe(textOf(disk, file))
 })
 
-/** A site with what its letters teach made, as it is when it is asked for. */
 const letterFront = `---
 subject: No answer
 greeting: Dear Complaints Team
@@ -43,8 +41,6 @@ does: It asks for an answer.
 rests: The day on which they had it.
 ---
 `
-const withModel = (site: Site | undefined) => site && { ...site, letterModel: site.letterModel() }
-
 test('a site read with a cache is the site read without one, fault or none', () => {
   const textCache = new TextCache()
   const broken = withChanges(disk, new Map([[file, textOf(disk, file).replace('title:', 'tittle:')]]))
@@ -56,7 +52,7 @@ test('a site read with a cache is the site read without one, fault or none', () 
     for (const texts of [textCache, new TextCache(textCache.bytes())]) {
       const remembered = readSite(files, testDay, texts)
       expect(printProblems(remembered.problems)).toBe(printProblems(fresh.problems))
-      expect(withModel(remembered.site)).toEqual(withModel(fresh.site))
+      expect(remembered.site).toEqual(fresh.site)
     }
   }
 })
