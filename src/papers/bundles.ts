@@ -68,11 +68,13 @@ const longestNumber = 24
 /** The rows and paragraphs of notes that begin with the number of their agreement, agreement by agreement. */
 function byRow(page: Page, known: ReadonlySet<string>): PaperSection[] {
   const numbers: (string | undefined)[] = []
+  // One number may be the beginning of another.
+  const longestFirst = [...known].toSorted((a, b) => b.length - a.length)
   for (const [at, line] of page.lines.entries()) {
     const lead = bareNumber(line.cells[0]?.text.slice(0, longestNumber) ?? '')
     const above = page.lines[at - 1]
     const goesOn = above && follows(above, line, farDown) ? numbers[at - 1] : undefined
-    numbers.push([...known].find((number) => lead.startsWith(number)) ?? goesOn)
+    numbers.push(longestFirst.find((number) => lead.startsWith(number)) ?? goesOn)
   }
   const own = [...new Set(numbers.flatMap((number) => number ?? []))]
   if (own.length < 2) return [{ page }]

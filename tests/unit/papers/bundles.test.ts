@@ -116,6 +116,15 @@ test('notes whose rows begin with the numbers of agreements are parted by them',
   ])
 })
 
+test('a row goes to the longest number that it begins with', () => {
+  const notes = '6001174 01/02/16 PAID OUT\n60011748329 05/06/17 CLOSED'
+  const read = papersOf(pagesOfText([agreement('6001174'), agreement('60011748329'), notes].join('\f')))
+  expect(read.slice(2).map(([own]) => own?.printed.lines.map(({ cells }) => cellsText(cells)))).toEqual([
+    ['6001174 01/02/16 PAID OUT'],
+    ['60011748329 05/06/17 CLOSED'],
+  ])
+})
+
 test('a paragraph goes with the number that it begins with, and what stands apart is of both', () => {
   const lines = [
     '60 0117 48329. We paid Acorn Cars £391.20.',
