@@ -21,11 +21,11 @@ export type Disclosure = PaperPlace & { paper: Paper }
 const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
-    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bpa(?:y|id|ys) [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bpa(?:y|id|ys) [^.;£]{2,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\bwe paid [^.;£]{3,60} \d[\d.]* ?%\)? of the (?:amount|credit|loan)\b`,
     // A broker tells what it is paid.
-    String.raw`\b(?:pays?|paid) us an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b`,
+    String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|\d[\d.]* ?%|for introducing you\b)`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives?|received|(?:was|is|will be) paid) (?:from us )?(?:an? |£)`,
     // Whoever is named and paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
@@ -49,7 +49,7 @@ const withYes = ({ text, next }: Sentence): string =>
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -127,7 +127,7 @@ const speaksAndPays =
 const isReward =
   /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
 const isWork =
-  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|set|finder's) (?:fee|amount|sum|payment)\b|% of the\b/i
+  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|set|finder's) (?:fee|amount|sum|payment)\b|% of (?:the|what)\b/i
 /** Sums that nobody was paid, and sums of something else. */
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|(?<!\byou do )not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you|one third|half)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
@@ -155,7 +155,8 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
   return lines.flatMap((line, index): ValueCandidate[] => {
     const text = texts[index] ?? ''
-    const [sum] = isRecord && isSum.test(text) ? moneyIn(text) : []
+    const isHeaded = isRecord || texts.slice(Math.max(0, index - 2), index).some((above) => /^commission$/i.test(above))
+    const [sum] = isHeaded && isSum.test(text) ? moneyIn(text) : []
     return [
       ...inRow(page, line),
       ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),

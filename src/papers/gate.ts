@@ -25,7 +25,7 @@ const otherSigns = {
     ],
   },
   mortgage: {
-    heads: /\bmortgage\b|\bsecured on (?:property|your home)\b|\b(?:second|legal) charge\b/i,
+    heads: /\bmortgage\b|\bsecured on (?:property|land|your home)\b|\b(?:second|legal) charge\b/i,
     holds: [
       /\bmortgage (?:offer|account|term|statement|broker|adviser|deed|rate)\b/i,
       /\bproperty\b/i,
@@ -118,10 +118,11 @@ const otherSigns = {
     heads: /\b(?:phone|furniture|boiler|solar|kitchen|bike|cycle|piano)\b/i,
     holds: [
       /\b(?:sofas?|furniture|mattress|beds?|carpets?|kitchens?|bathrooms?|boilers?|radiators?|solar panels?|windows|conservatory)\b/i,
-      /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|console)\b/i,
+      /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|smart tv|console)\b/i,
+      /\b(?:washing machine|washer|dryer|dishwasher|fridge|freezer|cooker)s?\b/i,
       /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
       /\binstalled at\b|\bdelivered to\b/i,
-      expression.i`${ofMakers.source}|\bmoorings?\b`,
+      expression.i`${ofMakers.source}|\bmoorings?\b|\bholiday home\b|\bpitch\b`,
       /\b(?:balers?|mowers?|tractors?|harvesters?|excavators?|forklifts?|farm machinery)\b/i,
     ],
   },
@@ -158,7 +159,8 @@ const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
 /** A loan that pays premiums, or a plan that is paid for beforehand. */
-const forPremium = /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b/i
+const forPremium =
+  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b/i
 
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)
@@ -187,19 +189,38 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
       if (kind === 'insurance' && forPremium.test(whole) && held > 0) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan') return !isMotor && held > 0 && !ofHire.test(whole)
-      if (kind === 'other-goods') return held > 0 && !(ofMakers.test(whole) ? saysCar(whole) : isMotor)
+      if (kind === 'other-goods')
+        return (
+          held > 0 &&
+          (goodsOn(pages).some((bought) => !speaksOfCar(bought) && isAny(otherSigns[kind].holds, bought)) ||
+            !(ofMakers.test(whole) ? saysCar(whole) : isMotor))
+        )
       return score >= 4 && score > finance - headed
     })
     .toSorted((a, b) => b.score - a.score)
   return best?.kind
 }
 
-/** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees. */
+/** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
-  /\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API)\b|\w*forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
-/** Check whether the finance that pages speak of is somebody else's. */
-export const isOfOthers = (pages: readonly Page[]): boolean => ofOthers.test(wordsOf(pages).slice(0, lettersOfHead))
+/** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
+export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
+  const texts = papers.map(wordsOf)
+  return (
+    texts.some((text) => speaksOfCar(text) || /\bmotor\b/i.test(text)) &&
+    !texts.some((text) => ofOthers.test(text.slice(0, lettersOfHead)))
+  )
+}
+
+/** What lines say is bought. */
+const goodsOn = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ lines }) =>
+    lines.flatMap(({ cells }) => goods.exec(cells.map(({ text }) => text).join(' · '))?.[1] ?? []),
+  )
+const goods = /^(?:the )?(?:goods|description(?: of (?:the )?goods)?)(?: ·|:) (.+)$/i
+const isAny = (signs: readonly RegExp[], words: string): boolean => signs.some((sign) => sign.test(words))
 
 const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
 const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)

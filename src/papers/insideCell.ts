@@ -14,14 +14,22 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   const named = kind === 'money' ? sumNamed(met) : undefined
   if (named) return named
   const value = firstIn(met.field, rest, !opens)
-  if (kind === 'money' && value && isReduced.test(rest.slice(value.end))) return undefined
-  const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
+  if (kind === 'money' && value && (isReduced.test(rest.slice(value.end)) || (opens && isInParts(met))))
+    return undefined
+  const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means|paid|to)$/i.test(met.text.slice(0, met.end))
   const bySentence = kind === 'words' ? opens || isToldBy : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
   const before = valueBefore(kind, met.text.slice(0, met.start), rest)
   if (before) return { text: met.text, value: before }
   const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
   return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
+}
+
+/** Tells whether a cell holds parts of the sum that stands beside it: "Deposit: cash £500.00 part exchange £1,175.00", "£1,675.00". */
+function isInParts(met: LabelMatch): boolean {
+  const parts = met.field === 'deposit' ? moneyIn(met.text) : []
+  const [whole] = moneyIn(met.page.lines[met.line]?.cells[met.cell + 1]?.text ?? '')
+  return parts.length > 1 && whole?.value === parts.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** A rate, a day or a sum that leads up to its label. */
@@ -80,7 +88,8 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
 function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
   const sum = moneyIn(lead).at(-1)
-  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
+  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start)) || /^ of £/.test(met.text.slice(met.end)))
+    return undefined
   const [from, gap] = [lead.slice(0, sum.start), lead.slice(sum.end)]
   const names =
     /^(?: inc(?:luding|l\.?) vat,?)?,? (?:as|in|for|of|by|towards|by way of|(?:which )?is|was|will be) (?:an? |the |its |your )?(?:cash )?$/i.test(
@@ -100,7 +109,7 @@ const leadsOn =
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
   if (
-    /\((?:(?:with|which|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
+    /\((?:(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
       gap,
     )
   )
@@ -115,7 +124,7 @@ function reaches(gap: string, opens: boolean): boolean {
   if (
     /[.;]\s|^and$/i.test(plain) ||
     /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
-    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b/i.test(plain)
+    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b|\bless\b/i.test(plain)
   )
     return false
   return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)

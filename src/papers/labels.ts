@@ -77,4 +77,6 @@ export const opensCell = (lead: string): boolean =>
 
 /** Tells whether a cell is nothing but a label: short, and without a figure. */
 export const isBareLabel = (text: string, end: number): boolean =>
-  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(/\([^()\d]{1,40}\)/, ''))
+  text.length < 60 && !/\d/.test(text.replace(aside, '')) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(aside, ''))
+/** Words in brackets: "(month 37)". */
+const aside = /\((?:[^()\d]{1,40}|month \d{1,2})\)/

@@ -127,13 +127,18 @@ export const nameLabels = {
         /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         3,
       ],
-      [/\b(?:obtained|bought|purchased)(?: by us)? (?:from|through)\b/i, 2],
-      [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
+      [
+        /\b(?:obtained|bought|purchased)(?: by us)? (?:from|through)\b|\bpaid(?= [^.;£]{3,60}, so you can (?:pick|collect))/i,
+        2,
+      ],
+      [/\bprepared (?:for [^,.]{3,40} )?by\b(?! \p{Lu}\p{Ll}+ on\b)/iu, 2],
       [
         /^(?:to whom(?: was (?:it|commission) paid)?\b|who was (?:it|this|that|(?:the )?commission) paid to\b|who (?:did we pay|we paid|was paid|received it)(?=\?|:?\s*$))\??/i,
         1,
       ],
       [/^who (?:arranged|sold|introduced|supplied) (?:it|you|this|the \p{L}+)\b|^intro(?:duction)? source\b/iu, 2],
+      // A broker writes whom the car is from, and whose money has come.
+      [/^from(?=: [^@<:]{3,60}\b(?:ltd|limited|motors|cars|garage)\b)|\bmoney has gone to\b/i, 2],
       [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
       [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
@@ -153,7 +158,7 @@ export const nameLabels = {
     ],
     notBefore: [
       /^["')]/,
-      /^\s*(?:comm(?:ission)?|rates?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|rates?|max|set|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {

@@ -36,7 +36,7 @@ export function partyIn(words: string): { value: string; start: number } {
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
-const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
+const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\((?:an? |also (?:the )?)?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
 
 const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
@@ -66,4 +66,4 @@ const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
 
 /** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
-  /^(?:'s\b|[\p{L}/ ]{1,12}: ?\S|(?:you|us|we)(?: ?\((?:the )?\p{L}+\))?$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu
+  /^(?:\d{1,2}[.)] )?(?:'s\b|[\p{L}/ ]{1,12}: ?\S|(?:you|us|we)(?: ?\((?:the )?\p{L}+\))?$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|occupation\b|(?:the goods|(?:key )?(?:financial|payment|personal|contact) (?:details|information|particulars))$|(?:\p{L}+ )?(?:max|base|cust) flat\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

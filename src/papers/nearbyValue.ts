@@ -50,7 +50,8 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
     case 'date':
       return datesIn(text)[0]
     case 'count':
-      return countsIn(text)[0]
+      // "42 monthly payments of" is the label of the sum below.
+      return /^\d{1,3} [\p{L} ]+ of$/u.test(text) ? undefined : countsIn(text)[0]
     case 'plate':
       return platesIn(text)[0]
     case 'number':
@@ -61,7 +62,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
 }
 
 /** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is what is left, and that is beside it. */
-export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b/i
+export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b|^, which is [^.;£]{3,50} £[\d,.]+ (?:plus|and)\b/i
 
 /** The value that a box opens with: a sign or two may stand before it, and how many payments there are of it. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {
@@ -74,7 +75,9 @@ function opening(field: LabelledId, text: string): AnyValue | undefined {
 
 /** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */
 export const isFigure = (text: string): boolean =>
-  /^(?:(?:£ ?)?\d(?:[\d,.]*\d)?(?: ?(?:%(?: p\.?a\.?)?|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
+  /^(?:(?:£ ?)?\d(?:[\d,.]*\d)?(?: ?(?:%(?: p\.?a\.?| fixed)?|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(
+    text,
+  )
 
 /** Tells whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>
@@ -92,6 +95,7 @@ const places: readonly ((search: Search) => NearbyValue | false | undefined)[] =
   (search) => (isHead(search) ? undefined : rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3)),
   (search) => (search.joined ? undefined : overLabel(search)),
   rightOfSecondLine,
+  lowerAside,
   (search) => (search.mayBeBelow ? belowStack(search) : undefined),
   (search) => (search.mayBeBelow ? firstBelow(search) : undefined),
   (search) => (search.opens && !search.joined ? leftOf(search) : undefined),
@@ -114,6 +118,16 @@ function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
   return rightOf(met.field, below, index, 2)
 }
 
+/** The value of a label alone in its line, alone in the line below and further right: its row is not quite level. */
+function lowerAside({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const [aside] = below?.cells ?? []
+  if (!own || !below || !aside || own.cells.length + below.cells.length > 2 || !follows(own, below, 1.5))
+    return undefined
+  const value = aside.x > (own.cells[cell]?.right ?? 0) && isFigure(aside.text) ? opening(field, aside.text) : undefined
+  return value && { line: below, cell: aside, value, near: 2 }
+}
+
 /** Tells whether the label of a name is one of several that stand in a row over as many boxes: what is right of it is the next one, known or not. */
 const isHead = ({ field, page, line, cell }: LabelMatch): boolean =>
   labelled[field].kind === 'words' &&
@@ -133,7 +147,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
       return {
         line,
         near,
-        ...(totalOf(sums) ?? { cell, value }),
+        ...(totalOf(sums) ?? leftOver(line.cells[from], sums) ?? { cell, value }),
       }
     if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
     if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
@@ -184,6 +198,15 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | unde
   const last = sums.at(-1)
   const others = sums.slice(0, -1).reduce((whole, { value: { value } }) => whole + value, 0)
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
+}
+
+/** The last of two sums where it is what the first leaves of what the label takes away: "less finance settled £2,851.00", "£5,200.00", "£2,349.00". */
+function leftOver(label: Cell | undefined, cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
+  const [taken] = moneyIn(/\bless\b(.*)$/i.exec(label?.text ?? '')?.[1] ?? '')
+  const [whole, left] = cells.map(({ text }) => moneyIn(text)[0])
+  return taken && whole && left && cells[1] && whole.value - taken.value === left.value
+    ? { cell: cells[1], value: left }
+    : undefined
 }
 
 /** "Car Corner Ltd" begins with what a field is called, and is a name. */

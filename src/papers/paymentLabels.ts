@@ -74,18 +74,24 @@ export const paymentLabels = {
       ],
       [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
       [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i, 3],
-      [/\byou (?:(?:will|have to|had to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
+      [
+        /\byou (?:(?:will|have to|had to|agreed to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i,
+        3,
+      ],
       [/\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
       [/\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i, 2],
       [
         /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
         2,
       ],
-      [/^(?:monthly|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
+      [
+        /^(?:monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        1.5,
+      ],
     ],
     notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
     notBefore: [
-      /^\s*(?:dates?|method|day|holiday|protection|number|history|schedule|missed|received|due (?:date|on))\b/i,
+      /^\s*(?:dates?|method|day|holiday|not yet|protection|number|history|schedule|missed|received|due (?:date|on))\b/i,
       otherSum,
     ],
   },
@@ -130,7 +136,7 @@ export const paymentLabels = {
         2,
       ],
       [
-        /\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
+        /\bhow long (?:this|the|your) agreement lasts\b|^how long it lasts(?=\s*:?\s*$)|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
         2,
       ],
       [

@@ -6,7 +6,7 @@ import { type Disclosure, commissionRecordedOn, commissionRules, disclosuresOn, 
 import { dayRules, settledInLedger } from './days.ts'
 import type { FieldId } from './fields.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { isOfOthers, isOtherKind } from './gate.ts'
+import { areOfOwnCar, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
 import { type Paper, type PaperKind, paperKind } from './kinds.ts'
 import {
@@ -68,7 +68,7 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
     )
     return {
       papers: own.map(({ paper }) => paper),
-      findings: isBought(findings) && !own.some(({ pages }) => isOfOthers(pages)) ? findings : findings.map(asOfOther),
+      findings: isBought(findings) && areOfOwnCar(own.map(({ pages }) => pages)) ? findings : findings.map(asOfOther),
       checks,
       disclosures: own.flatMap(({ disclosures }) => disclosures),
     }

@@ -9,6 +9,7 @@ import {
   farAside,
   longestRead,
 } from './lines.ts'
+import { isReduced } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
 import { variantsOf } from './variants.ts'
 import { expression } from '../text/expression.ts'
@@ -113,7 +114,13 @@ function runsCounted(text: string): Run[] {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // "The last was £10.00 more" says by how much.
     const isDifference = sum !== undefined && /^ (?:more|less|higher|lower|extra)\b/i.test(text.slice(end + sum.end))
-    if (!sum || isDifference || overlaps(runs, match.index, end) || isOther.some((words) => words.test(before)))
+    if (
+      !sum ||
+      isDifference ||
+      isReduced.test(text.slice(end + sum.end)) ||
+      overlaps(runs, match.index, end) ||
+      isOther.some((words) => words.test(before))
+    )
       continue
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : 1
@@ -139,8 +146,12 @@ function runsCounted(text: string): Run[] {
   return runs
 }
 
-/** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
-const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]
+/** "Payments 2 to 47" are counted otherwise, "instalments paid: 22" are told with their sum, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
+const isOther: readonly RegExp[] = [
+  /\d ?(?:to|-) ?$/,
+  /\b(?:payments|instalments) (?:paid|made|received): $/i,
+  /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu,
+]
 const isLastOne = /^\d+ (?:\p{L}+ )*(?:final|last|balloon)(?: \p{L}+)* (?:payment|instalment|repayment|rental)\b/iu
 const isNumbered =
   /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
@@ -260,4 +271,4 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
 
 /** Payments of a time that is over, or that are still to come, are not all of them. */
 const isPartSoFar =
-  /\b(?:outstanding|remaining|missed|overdue|arrears|unpaid|future|balance of)\b[^.£]{0,40}$|\bpayments? (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i
+  /\b(?:outstanding|remaining|missed|overdue|arrears|unpaid|future|balance of)\b[^.£]{0,40}$|\b(?:payments?|instalments?) (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i

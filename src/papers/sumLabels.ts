@@ -20,7 +20,10 @@ export const sumLabels = {
       [/\bprice of (?:the )?(?:vehicle|goods|car)\b|\bgoods price\b|\bprice you (?:would )?pay for cash\b/i, 2],
       [/\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i, 2],
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
-      [/\bpriced at(?=\s*(?:£|$))|\byou (?:bought|purchased|acquired)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i, 2],
+      [
+        /\bpriced at(?=\s*(?:£|$))|\b(?:you (?:bought|purchased|acquired)|was sold by)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i,
+        2,
+      ],
       [/\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i, 2],
       [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
       [
@@ -45,12 +48,13 @@ export const sumLabels = {
       [/\btotal deposit\b|^deposit,? total\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
+      [/\bincluding (?:an? |your |the )?deposit of(?= £)/i, 2],
       [/\b(?:total )?advance payments?\b/i, 2],
       // "1 initial payment, then 35 of £200.00" is paid by the month.
       [/(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i, 1],
       [/\bdown ?payment\b/i, 2],
       [/\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i, 2],
-      [/\byou put(?= £[\d,.]+ down\b)|\byou put in(?: yourself)?\b/i, 2],
+      [/\byou put(?= £[\d,.]+ (?:down|towards)\b)|\byou put in(?: yourself)?\b/i, 2],
       [/^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b|^payment in advance in (?:money|cash)\b/i, 2],
       [/^payment in advance in (?:all|total)\b/i, 3],
       [/\byou paid(?= £[\d,.]+ (?:(?:of|towards) (?:this|that|it)|yourself)\b)/i, 2],
@@ -95,7 +99,7 @@ export const sumLabels = {
       [/\bin part exchange,? for which (?:you were|we) allowed(?: you)?(?= £)/i, 3.2],
       [/\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i, 3.2],
       [
-        /(?:^allowed|\bvalue (?:given|allowed)) for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i,
+        /(?:^allowed for|\bvalue (?:(?:given|allowed) for|of)) (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i,
         2,
       ],
       [/\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i, 2],
@@ -140,7 +144,7 @@ export const sumLabels = {
         1.5,
       ],
       [
-        /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?lent you) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
+        /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?lent(?: you)?) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
         2.5,
       ],
       [/\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
@@ -156,7 +160,7 @@ export const sumLabels = {
   totalCharge: {
     kind: 'money',
     labels: [
-      [/\b(?:total )?charge for (?:the )?credit\b/i, 3],
+      [/\b(?:total )?charge for (?:the )?credit\b|^total charge credit\b/i, 3],
       [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
       [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
       [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
@@ -164,7 +168,7 @@ export const sumLabels = {
       [/\btotal interest\b/i, 1],
       [/\bcharges for (?:the )?credit\b/i, 2],
       [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
-      [/\bthe (?:credit|finance|borrowing) (?:has )?cost(?: you)?(?= £)/i, 2],
+      [/\b(?:credit|finance|borrowing) (?:has |therefore )?cost(?: you)?(?= £)/i, 2],
       [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
       [/^total charge(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
       [/^(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
@@ -231,7 +235,7 @@ export const sumLabels = {
         /\b(?:amount|sum|remuneration|fee) (?:paid|payable) (?:by us )?to (?:the |your )?(?:dealer|broker|supplier|retailer|credit intermediary|introducer)\b/i,
         2,
       ],
-      [/^comm\b\.?(?: paid)?/i, 2],
+      [/^comm\b\.?(?: (?:paid|due))?/i, 2],
       [
         /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
         1.5,
@@ -242,6 +246,6 @@ export const sumLabels = {
       /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
       partOfSum,
     ],
-    notBefore: [/^\s*(?:basis|model|type|method|structure|arrangement|rate|band|code)\b/i, otherSum],
+    notBefore: [/^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|adj|calc|pct)\b|%)/i, otherSum],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

@@ -35,7 +35,9 @@ export function moneyIn(text: string, bare = false): Valued<number>[] {
 /** Percentages, in hundredths of a point: "8.9%", "8.9 per cent". Third and further decimals are rounded. */
 export const percentsIn = (text: string, bare = false): Valued<number>[] =>
   [
-    ...text.matchAll(/(?<![\d.,£]|\d\. ?)(\d{1,3}(?:\.\d{1,4}|\. \d{1,2}(?=\s?%))?)\s?(%|per ?cent\b)?(?![\d.]*\d)/gi),
+    ...text.matchAll(
+      /(?<![\d.,£]|\d\. ?)(\d{1,3}(?:\.\d{1,4}|(?:\. | \.)\d{1,2}(?=\s?%))?)\s?(%|per ?cent\b)?(?![\d.]*\d)/gi,
+    ),
   ].flatMap((match) =>
     match[2] === undefined && !(bare && match[1]?.includes('.'))
       ? []

@@ -55,8 +55,8 @@ const abbreviations = new Map(
     'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agrmt agreemt, amount: amt, amount of credit: aoc',
     'annual: ann, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm cmn, customer: cust, deposit: dep',
     'description: desc, dealer: dlr rtlr, date: dt dte, finance: fin, instalment: inst instal, instalments: instals insts',
-    'interest: int, introducer: intro introducr, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
-    'price: pr prc, product: prod, payments: pmts pymts, purchase: purch, registration: regn rgstn, total amount payable: tap',
+    'interest: int, introducer: intro introd introducr, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
+    'price: pr prc, product: prod, payments: pmts pymts, purchase: purch, registration: regn regd rgstn, total amount payable: tap',
     'total charge for credit: tcc, total: tot, vehicle: veh',
   ]
     .join(', ')

@@ -7,7 +7,7 @@ export const makes = [
   'Abarth|Alfa Romeo|Alpine|Aston Martin|Audi|Bentley|BMW|BYD|Cadillac|Chevrolet|Chrysler|Citro[eë]n|Cupra|Dacia|Daewoo|Daihatsu',
   'Dodge|DS|Ferrari|Fiat|Ford|Genesis|GWM|Honda|Hyundai|Infiniti|Isuzu|Iveco|Jaguar|Jeep|Kia|Lamborghini|Land ?Rover|Lexus|Lotus',
   'Maserati|Mazda|McLaren|Mercedes(?:[- ]Benz)?|MG|Mini|Mitsubishi|Nissan|Omoda|Peugeot|Polestar|Porsche|Proton|Range Rover|Renault',
-  'Rover|Saab|Seat|[SŠ]koda|Smart|SsangYong|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|LDV|Maxus',
+  'Rover|Saab|Seat|[SŠ]koda|Smart(?! TV)|SsangYong|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|LDV|Maxus',
   'Aprilia|Ducati|Harley[- ]Davidson|Husqvarna|Kawasaki|KTM|Lexmoto|Moto Guzzi|Piaggio|Royal Enfield|Triumph|Vespa|Yamaha',
   'Adria|Auto[- ]Trail|Benimar|B[uü]rstner|Chausson|Elddis|Hymer|Roller Team',
 ].join('|')

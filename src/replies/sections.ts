@@ -18,7 +18,7 @@ const divider = line(
  * "SECOND LETTER", "(2)", "Thursday 10 February 2028", "[Complaints] 9 June 2026, 10:02".
  */
 const listed = line(
-  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|(?:\[[^\]\n]{2,40}\] )?\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$|\(\d\)[ \t]*$|[a-z]{3,6}day,? \d{1,2} [a-z]{3,9} \d{4}[ \t]*$)`,
+  String.raw`(?:(?:first|second|third|fourth) letter\b(?!,|.*\.{4})|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|(?:\[[^\]\n]{2,40}\] )?\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$|\(\d\)[ \t]*$|[a-z]{3,6}day,? \d{1,2} [a-z]{3,9} \d{4}[ \t]*$)`,
 )
 /** Headings of a letter that answers a complaint and a request for records, each under its own. */
 const subject = line(String.raw`\(?[A-D1-4][.)][ \t]+\S.{0,60}$`)

@@ -20,6 +20,7 @@ const agreement = (
 ) => `Hire-Purchase Agreement regulated by the Consumer Credit Act 1974
 Agreement number    ${number}
 Creditor    Acorn Finance Ltd
+You may not sell the car before it is yours.
 Cash price    £12,500.00
 Deposit    £2,500.00
 Amount of credit    ${credit}
@@ -59,7 +60,7 @@ test('a figure that the others give is said to be on the paper whose page holds 
     ['invoice.txt', 'Sales invoice\nInvoice number 12\nCash price    £12,500.00\nDeposit    £2,500.00'],
     [
       'agreement.txt',
-      'Hire purchase agreement regulated by the Consumer Credit Act 1974\nAgreement number 4400123\nLent to you: £10,000.00',
+      'Hire purchase agreement regulated by the Consumer Credit Act 1974\nAgreement number 4400123\nLent to you for the car: £10,000.00',
     ],
   ]
   const [{ findings = [] } = {}] = readPapers(
@@ -69,7 +70,7 @@ test('a figure that the others give is said to be on the paper whose page holds 
   expect(findings.find(({ field }) => field === 'amountOfCredit')).toMatchObject({
     value: 1_000_000,
     doubts: ['by-sum'],
-    place: { page: 1, passage: 'Lent to you: £10,000.00' },
+    place: { page: 1, passage: 'Lent to you for the car: £10,000.00' },
     paper: { file: 'agreement.txt', kind: 'agreement' },
   })
 })

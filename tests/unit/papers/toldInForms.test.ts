@@ -298,7 +298,9 @@ test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe
 
 test('hire purchase by its heading is not sure beside words for an optional last payment', () => {
   const doubtsOf = (text: string) =>
-    read(`HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\n${text}`)
+    read(
+      `HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\n${text}\nIt is your car.`,
+    )
       .flatMap(({ findings }) => findings)
       .filter(({ field }) => field === 'product')
       .map(({ value, doubts }) => [value, ...doubts])
@@ -308,7 +310,7 @@ test('hire purchase by its heading is not sure beside words for an optional last
 
 test('a rate is not sure as that of interest where the name of another stands nearer to it', () => {
   const doubts = read(
-    'HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\nAnnual rate of interest    APR 17.4%',
+    'HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\nThe car is ours till then.\nAnnual rate of interest    APR 17.4%',
   )
     .flatMap(({ findings }) => findings)
     .filter(({ field }) => field === 'interestRate')

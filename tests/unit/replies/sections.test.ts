@@ -58,6 +58,11 @@ test.each([
     1,
   ],
   [
+    'and a list of when each was sent is part of one',
+    'Dear Ms Sample\n\nThe dates are these.\n\n  First letter, asking you to join ....... 21 April 2027\n  Second letter ............ 19 July 2027\n\nYour form came after both.',
+    1,
+  ],
+  [
     'and a table ruled with dashes is one',
     '| Code | RD02 |\n|------|------|\n| Status | Determination |\n|------|------|\nIt was shown on the order.',
     1,

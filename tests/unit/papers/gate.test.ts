@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { read } from './acornPaper.ts'
+
+const agreement = `Hire-Purchase Agreement regulated by the Consumer Credit Act 1974
+Agreement number    4400123
+Creditor    Acorn Finance Ltd
+You may not sell the car before it is yours.
+Cash price    £12,500.00
+Deposit    £2,500.00
+Amount of credit    £10,000.00
+APR    8.9%
+48 monthly payments of £246.75
+Date of agreement    15/06/2016`
+
+const sureOf = (text: string) =>
+  read(text).flatMap(({ findings }) => findings.flatMap(({ field, doubts }) => (doubts.length === 0 ? [field] : [])))
+
+test('figures of a car on hire purchase are sure', () => {
+  expect(sureOf(agreement)).toContain('amountOfCredit')
+  expect(sureOf(agreement.replace('car', 'motor'))).toContain('amountOfCredit')
+})
+
+test.each([
+  [
+    'goods that are no car',
+    agreement.replace('You may not sell the car', 'Goods    Bosch washing machine\nYou may not sell it'),
+  ],
+  [
+    'goods that a van brings',
+    agreement.replace('You may not', 'Goods: three beds\nBrought to you by our van\nYou may not'),
+  ],
+  ['what names no goods', agreement.replace('the car', 'it')],
+  [
+    'a television that is smart',
+    agreement.replace('You may not sell the car', 'Goods    Smart TV\nYou may not sell it'),
+  ],
+  ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
+  ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
+  ['cover that is paid by the month', agreement.replace('Cash price', 'Your insurer\nTotal price for your cover')],
+  [
+    'a loan secured on land',
+    agreement.replace('Act 1974', 'Act 1974\nSecured on land\nProperty to be charged\nLegal charge'),
+  ],
+])('of %s nothing is sure', (_, text) => expect(sureOf(text)).toEqual([]))

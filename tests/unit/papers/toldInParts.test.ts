@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { FieldId } from '../../../src/papers/fields.ts'
+import { found } from './acornPaper.ts'
+
+/** What papers say in parts, in boxes and in the words of a screen, with a word for what each shows. */
+const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
+  [
+    'a day whose figures stand in boxes, some further apart',
+    'HIRE PURCHASE AGREEMENT\nDate of agreement (day month year)\n1   4   0   3    2   0   0   8',
+    'signedOn',
+    '2008-03-14',
+  ],
+  [
+    'a deposit told in parts, with the whole beside it',
+    'HIRE PURCHASE AGREEMENT\nDeposit: cash £500.00 part exchange (net) £1,175.00    £1,675.00',
+    'deposit',
+    167_500,
+  ],
+  [
+    'a length, and not the count before the next sum',
+    'HIRE PURCHASE AGREEMENT\nTerm of agreement    42 monthly payments of\n43 months            £219.82',
+    'term',
+    43,
+  ],
+  [
+    'what is paid at the end, without the fee that it holds',
+    'HIRE PURCHASE AGREEMENT\nYou pay an optional final payment of £7,483.75, which is the guaranteed future value of £7,425.00 plus the option to purchase fee of £58.75.',
+    'finalPayment',
+    742_500,
+  ],
+  [
+    'a charge whose label tells a part of it',
+    'HIRE PURCHASE AGREEMENT\nTOTAL CHARGE FOR CREDIT (INTEREST £1,997.60 AND OPTION TO PURCHASE FEE)    £2,096.60',
+    'totalCharge',
+    209_660,
+  ],
+  [
+    'an APR behind a slash, as its label',
+    'HIRE PURCHASE AGREEMENT\nRate of interest / APR    31.07% fixed / 36.4%',
+    'apr',
+    3_640,
+  ],
+  [
+    'a deposit that a sentence tells after the whole',
+    'PRE-CONTRACT CREDIT INFORMATION\nThe total amount you will have to pay    £13,906.20, including a deposit of £500.00',
+    'deposit',
+    50_000,
+  ],
+  [
+    'an introducer on a screen, and no rate beside it',
+    'AGREEMENT ENQUIRY\nINTROD    0046213    FAIRLEIGH CARS LTD\nDEALER SET RATE: Y    MAX FLAT: 6.5000',
+    'dealer',
+    'FAIRLEIGH CARS LTD',
+  ],
+  [
+    'a commission that is due, and not a share or a change of it',
+    'AGREEMENT ENQUIRY\nCOMM % OF DIFF    80.00    COMM ADJ    .00\nCOMM DUE    628.88',
+    'commission',
+    62_888,
+  ],
+  [
+    'a rate that a broker was let choose',
+    'Your commission\nWe paid commission. Our agreement let it choose the customer’s interest rate from a range.',
+    'commissionHow',
+    'discretionary',
+  ],
+  [
+    'a broker’s share, told by itself',
+    'Your car finance\nThe lender pays us 7% of what you borrow, which for you comes to £629.30.',
+    'commission',
+    62_930,
+  ],
+]
+
+test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
