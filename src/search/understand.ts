@@ -74,7 +74,11 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   const as = (parts: readonly Word[], weight: number) => parts.map((part) => ({ ...part, typed: word.word, weight }))
   const [ended = word] = stemmedWords(endedAsWritten(word.word))
   if (ended.stem !== word.stem && isKnown(ended, index, look)) return as([ended], 0.9)
-  const swapped = swapsOf(word.word).find((one) => isKnown(one, index, look))
+  // Of short words those that say nothing alone are taken: others are too like one another.
+  const isShort = word.word.length < 6
+  const swapped = swapsOf(word.word).find((one) =>
+    isShort ? index.reading.ignored.has(one.word) : isKnown(one, index, look),
+  )
   if (swapped) return as([swapped], 0.9)
   const whole = takenApart(word, look, 4)
   if (whole) return as(whole, 0.9)
@@ -101,13 +105,15 @@ function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Wor
 
 /** "calcualtor" as "calculator", and each other word with two letters swapped: its stem may be quite another. A swap that only makes an ending is none: "hourse" is no "houres". */
 const swapsOf = (word: string): Word[] =>
-  word.length < 6
+  word.length < shortestSwapped
     ? []
     : Array.from({ length: word.length - 2 }, (_, at) =>
         stemmedWords(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`).filter(
           ({ stem }) => stem.length > at + 1,
         ),
       ).flat()
+
+const shortestSwapped = 4
 
 /** "blackhorse" as "black horse". */
 function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | undefined {

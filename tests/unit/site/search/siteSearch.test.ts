@@ -120,6 +120,7 @@ test.each([
   ['blackhorse', '/lenders/black-horse'],
   ['afordabilty cheks', '/affordability-checks-explained'],
   ['mersadies finance', '/lenders/mercedes-benz-finance'],
+  ['how mcuh will i get', '/pcp-claim-calculator'],
   ['volantary terminashun', '/guides/early-settlement-fees'],
   ['hire perchase', '/guides/pcp-vs-hp-vs-lease'],
   ['CONRED 6', '/regulatory-decisions-explained'],
