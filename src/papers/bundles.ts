@@ -36,7 +36,7 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     .map(({ page, number }) => withCandidates(page, number))
   const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
   const all = parts.flatMap((part) =>
-    part.number === undefined
+    part.section === undefined
       ? byRow(part.printed, numbers).map(({ page, number }) => withCandidates(page, number))
       : [part],
   )
@@ -71,7 +71,7 @@ function byRow(page: Page, known: ReadonlySet<string>): PaperSection[] {
   // One number may be the beginning of another.
   const longestFirst = [...known].toSorted((a, b) => b.length - a.length)
   for (const [at, line] of page.lines.entries()) {
-    const lead = bareNumber(line.cells[0]?.text.slice(0, longestNumber) ?? '')
+    const lead = bareNumber(line.cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
     const above = page.lines[at - 1]
     const goesOn = above && follows(above, line, farDown) ? numbers[at - 1] : undefined
     numbers.push(longestFirst.find((number) => lead.startsWith(number)) ?? goesOn)
@@ -148,7 +148,8 @@ const headed =
  * Two agreements in columns, as letters tell of them: each with its label and number on one line, or with the number below, or both numbers
  * behind one label, as in the rows below. What stands above is of both, and so are the labels that both share.
  */
-function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
+function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefined {
+  const lines = withLabelsFirst(printed)
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
     const isShared = labels.length === 1
@@ -180,6 +181,22 @@ function sideBySide({ lines, ...page }: Page): PaperSection[] | undefined {
     }))
   }
   return undefined
+}
+/** Where nothing is printed. */
+const farLeft = -1_000
+/** Rows whose labels stand between two agreements, with each label before both. */
+function withLabelsFirst(lines: readonly Line[]): readonly Line[] {
+  const isBetween = ({ cells: [one, label, other, another] }: Line): boolean =>
+    !another && [one, other].every((cell) => cell && numbersIn(cell.text)[0]) && isNumberLabel.test(label?.text ?? '')
+  const first = lines.findIndex(isBetween)
+  return first < 0
+    ? lines
+    : lines.map((line, at) => {
+        const [one, label, other, another] = line.cells
+        return at < first || !one || !label || !other || another
+          ? line
+          : { ...line, cells: [{ ...label, x: farLeft, right: farLeft }, one, other] }
+      })
 }
 /** The fewest rows of a table whose labels two agreements share. */
 const fewestShared = 6

@@ -25,7 +25,7 @@ const speaks = new RegExp(
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\bwe paid [^.;£]{3,60} \d[\d.]* ?%\)? of the (?:amount|credit|loan)\b`,
     // A broker tells what it is paid.
-    String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|\d[\d.]* ?%|for introducing you\b)`,
+    String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|£?\d[\d.]*|for introducing you\b)`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives?|received|(?:was|is|will be) paid) (?:from us )?(?:an? |£)`,
     // Whoever is named and paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
@@ -49,11 +49,11 @@ const withYes = ({ text, next }: Sentence): string =>
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:customer )?(?:interest )?rate|(?:rose|rises|rising) with (?:the|your) (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)\)?|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|advance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)\)?|percent(?:age)?),? of (?:the )?(?:amount|amt|sum|loan|credit|finance|advance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
   [
     'fixed',

@@ -111,7 +111,8 @@ const firstDue = (papers: readonly PaperPages[]): ReadonlySet<string> =>
 /** Check whether words before a day are about the customer’s signature alone: whoever lends may sign on another day, unless the first payment follows by a month. */
 export const isOfCustomer = (day: string, words: string, papers: readonly PaperPages[]): boolean =>
   bySigner.test(words) && !firstDue(papers).has(addMonths(day, 1))
-const bySigner = /\bsigned by (?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))\b/i
+const bySigner =
+  /\b(?:signed by|signatures?(?:\(s\))?[\s·]+of) (?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))\b/i
 
 /** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
 const signedWithin = 14

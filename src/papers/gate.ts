@@ -1,4 +1,4 @@
-import { type Line, type Page, cellsText } from './lines.ts'
+import { type Line, type Page, cellsText, farAside } from './lines.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 import { expression } from '../text/expression.ts'
@@ -203,7 +203,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 
 /** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API)\b|\w*forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions)\b|\bloan agreement between\b|\w*forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
 /** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
@@ -214,10 +214,18 @@ export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   )
 }
 
-/** What lines say is bought. */
+/** What lines say is bought, with the lines beside it that have no label of their own. */
 const goodsOn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ lines }) =>
-    lines.flatMap(({ cells }) => goods.exec(cells.map(({ text }) => text).join(' · '))?.[1] ?? []),
+    lines.flatMap(({ cells }, at) => {
+      const [, bought] = goods.exec(cells.map(({ text }) => text).join(' · ')) ?? []
+      const beside = [lines[at - 1], lines[at + 1]].flatMap((line) =>
+        line?.cells.length === 1 && cells[1] && Math.abs((line.cells[0]?.x ?? 0) - cells[1].x) < farAside
+          ? wordsOn(line)
+          : [],
+      )
+      return bought === undefined ? [] : [[bought, ...beside].join(' ')]
+    }),
   )
 const goods = /^(?:the )?(?:goods|description(?: of (?:the )?goods)?)(?: ·|:) (.+)$/i
 const isAny = (signs: readonly RegExp[], words: string): boolean => signs.some((sign) => sign.test(words))

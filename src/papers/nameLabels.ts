@@ -67,7 +67,7 @@ export const nameLabels = {
       [/\bsigned electronically by\b[^.;£\d]{0,50}? on\b/i, 1],
       [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
       [
-        /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
+        /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|live from|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
         2,
       ],
       [/\bagreement start date\b/i, 3],

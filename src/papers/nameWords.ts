@@ -32,6 +32,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, '')
     .replace(afterCompany, '')
     .replace(afterParty, '')
+    .replace(/\s*\([^)]*$/, '')
   return isNoParty.test(value) || !/\p{L}{2}/u.test(value) ? { value: '', start } : { value, start }
 }
 
@@ -45,7 +46,7 @@ const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?\)?)(?:,| of\b).*$/is
 
 /** The number that a dealer has with a lender, and what it is: "0033417 Brackenfield Kia", "a credit broker, Larkfield Motors". */
 const beforeParty =
-  /^(?:\(?[A-Z]{0,4}[/-]?\d{4,10}(?:[/-]\d{1,4})?\)?[\s:,/-]+(?=\p{Lu})|(?:an?|the|your|our) (?:(?:independent|credit|motor|supplying|introducing|finance) ){0,2}(?:broker|dealer|dealership|retailer|supplier|introducer|intermediary|lender|creditor)(?:,| called| named)? )+/u
+  /^(?:\(?[A-Z]{0,4}[/-]?(?:\d{4,10}(?:[/-]\d{1,4})?|\d{3}[/-]\d{2,6})\)?[\s:,/-]+(?=\p{Lu})|(?:an?|the|your|our) (?:(?:independent|credit|motor|supplying|introducing|finance) ){0,2}(?:broker|dealer|dealership|retailer|supplier|introducer|intermediary|lender|creditor)(?:,| called| named)? )+/u
 
 /** "…, to whom we paid no commission": what goes on in small letters is a clause. */
 const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
@@ -66,4 +67,4 @@ const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
 
 /** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
-  /^(?:\d{1,2}[.)] )?(?:'s\b|[\p{L}/ ]{1,12}: ?\S|(?:you|us|we)(?: ?\((?:the )?\p{L}+\))?$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|occupation\b|(?:the goods|(?:key )?(?:financial|payment|personal|contact) (?:details|information|particulars))$|(?:\p{L}+ )?(?:max|base|cust) flat\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu
+  /^(?:\d{1,2}[.)] )?(?:'s\b|[\p{L}/ ]{1,12}: ?\S|(?:you|us|we)(?: ?\((?:the )?\p{L}+\))?$|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|occupation\b|employer\b|(?:the goods|(?:key )?(?:financial|payment|personal|contact) (?:details|information|particulars))$|(?:\p{L}+ )?(?:max|base|cust) flat\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

@@ -39,8 +39,8 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
 const asOther =
   /\b(?:not|unlike|other (?:\p{L}+ )?(?:types?|kinds?|forms?|products?|options?|finance|credit|agreements?|ways?)|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/iu
 const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
-/** "This is not a hire purchase or conditional sale agreement". */
-const denied = /\bis not an? (?:[\p{L}-]+ ){0,4}$/iu
+/** "This is not a hire purchase or conditional sale agreement"; "there is no motor finance, hire purchase or …". */
+const denied = /\b(?:is not an? (?:[\p{L}-]+ ){0,4}|no (?:[\p{L}-]+,? ){1,5})$/iu
 /** Words for what was talked of, and what came of it. */
 const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i

@@ -7,7 +7,7 @@ export const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /** "Cash price less deposit": how another sum is made, which stands after it. */
-const lessOther = /^ (?:less|minus)\b/i
+const lessOther = /^ (?:less|minus|excluding|without)\b/i
 
 /** Labels of prices, of what is lent and what that costs, and of what is paid to whoever arranged it. */
 export const sumLabels = {

@@ -73,8 +73,10 @@ function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnsw
   const isScrap = features.size < fewestFeatures
   const saysNothing = [...features].filter((feature) => feature in known.model.features).length < fewestKnown
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
-  const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const hidden = known.others.find((one) => leftOut.some(({ id }) => one.signs?.includes(id)))
+  // Around orders to a computer a sentence is none of a letter’s: it is there to be taken for one.
+  const isBait = hidden && features.size < 2 * fewestFeatures
+  const other = isBait ? hidden : known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const bySigns = recogniseBySigns(ids, known.letters, known)
   const recognised: Recognised<LenderLetterKind> = other
     ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }

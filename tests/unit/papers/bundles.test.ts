@@ -127,7 +127,7 @@ test('a row goes to the longest number that it begins with', () => {
 
 test('a paragraph goes with the number that it begins with, and what stands apart is of both', () => {
   const lines = [
-    '60 0117 48329. We paid Acorn Cars £391.20.',
+    'Agreement 60 0117 48329. We paid Acorn Cars £391.20.',
     'It could choose the rate.',
     '',
     '60 0488 30157. We paid Acorn Cars £275.00.',
@@ -165,6 +165,16 @@ test('the numbers of two agreements in columns may stand below their labels', ()
   expect(sections(rows.map(([one = '', other = one]) => row(one, other)).join('\n'))).toEqual([
     ['TF10662841', 'Agreement number', 'TF 10662841', 'Term', '42 months'],
     ['TF13907755', 'Agreement number', 'TF 13907755', 'Term', '48 months'],
+  ])
+})
+
+test('the labels of two agreements may stand between them', () => {
+  const row = (...cells: string[]) => cells.map((text) => text.padEnd(24)).join('')
+  const more = ['APR', 'Term', 'Deposit', 'Cash price', 'Payment'].map((label) => row('1.5', label, '2.5'))
+  const rows = [row('40A0118346', 'Agreement number', '40H0227591'), ...more].join('\n')
+  expect(sections(rows).map(([number, , apr]) => [number, apr])).toEqual([
+    ['40A0118346', 'APR 1.5'],
+    ['40H0227591', 'APR 2.5'],
   ])
 })
 

@@ -34,6 +34,16 @@ test.each([
     'a television that is smart',
     agreement.replace('You may not sell the car', 'Goods    Smart TV\nYou may not sell it'),
   ],
+  [
+    'goods that are told in the lines around their label',
+    agreement.replace(
+      'You may not sell the car',
+      '            one garden tractor\nGoods       with a deck\nYou may not sell it',
+    ),
+  ],
+  ['what was denied', agreement.replace('Hire-Purchase Agreement', 'Loan. You have no motor finance, hire purchase')],
+  ['what an employer tells of benefits', `P11D 2022-23\n${agreement}`],
+  ['what is lent while a car is mended', `Courtesy car\n${agreement}`],
   ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
   ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
   ['cover that is paid by the month', agreement.replace('Cash price', 'Your insurer\nTotal price for your cover')],

@@ -65,6 +65,25 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'discretionary',
   ],
   [
+    'a total with the deposit, beside one without',
+    'HIRE PURCHASE AGREEMENT\nTotal amount payable excluding deposit    £18,090.05\nTotal amount payable    £22,430.05',
+    'totalPayable',
+    2_243_005,
+  ],
+  [
+    'an introducer behind its code, and a bracket that goes on below',
+    'AGREEMENT ENQUIRY\nINTRODUCER    114-0962 VALLEY ROAD MOTORS LTD (PONTY',
+    'dealer',
+    'VALLEY ROAD MOTORS LTD',
+  ],
+  [
+    'pay that rose with the rate',
+    'What we were paid\nThe lender paid us £1,037.60. What we were paid rose with the rate we put in the agreement.',
+    'commissionHow',
+    'discretionary',
+  ],
+  ['the day from which an agreement is live', 'Agreement live from    28-Sep-2018', 'signedOn', '2018-09-28'],
+  [
     'a broker’s share, told by itself',
     'Your car finance\nThe lender pays us 7% of what you borrow, which for you comes to £629.30.',
     'commission',
