@@ -77,7 +77,7 @@ export type ReadPage<Own extends object = object> = {
 export type EntryFile = {
   folder: string
   ending: 'yaml' | 'md'
-  shape?: { name: string; schema: z.ZodType; describes: string }
+  shape?: { name: string; schema: z.ZodType }
 }
 
 /** Entries that pages of a kind are about, each named by a slug. Two kinds may be about the same. */

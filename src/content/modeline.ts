@@ -1,23 +1,40 @@
+import type { z } from 'zod'
+import { FirstHandFile } from '../facts/schema.ts'
+import { ChartsFile } from './charts/schema.ts'
+import { FiguresFile } from './figures/schema.ts'
+import { GlossaryFile } from './glossary/schema.ts'
+import { KeyFactsFile } from './keyFacts/schema.ts'
 import { entryFamilies } from './kinds.ts'
+import { LenderNamesFile } from './lenders/schema.ts'
+import { PagePartsFile } from './pageParts/schema.ts'
+import { StatementsFile, TurnsFile } from './phrases/schema.ts'
+import { ReportFile } from './report/schema.ts'
+import { SearchFile, SearchJourneysFile } from './search/schema.ts'
+import { StandingFile } from './standing/schema.ts'
+import { TimelineFile } from './timeline/schema.ts'
+
+/** Schemas of the files that stand alone under content/, by their names without an ending. */
+export const standAlone: Readonly<Record<string, z.ZodType>> = {
+  'first-hand': FirstHandFile.describe('Sites whose pages are themselves the source of what they say.'),
+  'key-facts': KeyFactsFile.describe('The one-page summary of the firm’s service.'),
+  glossary: GlossaryFile.describe('What each term means in plain words.'),
+  figures: FiguresFile.describe('What the pictures say.'),
+  timeline: TimelineFile.describe('What happened when.'),
+  charts: ChartsFile.describe('The figures that are made of charts: which facts each shows, and what it says of them.'),
+  standing: StandingFile.describe('What the site says about each topic in each state of the scheme.'),
+  'page-parts': PagePartsFile,
+  report: ReportFile.describe('How a visitor reports a mistake on a page.'),
+  statements: StatementsFile.describe('What may be said of the scheme only in some of its states.'),
+  turns: TurnsFile.describe('Turns of phrase nobody says aloud, and what to write instead.'),
+  'lender-names': LenderNamesFile.describe('Every other name a lender has been known by.'),
+  search: SearchFile.describe('How people ask, and what the search says to them.'),
+  'search-journeys': SearchJourneysFile.describe('Questions people ask, and the pages that each must find.'),
+}
 
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',
-  'content/glossary.yaml': 'glossary',
-  'content/figures.yaml': 'figures',
-  'content/timeline.yaml': 'timeline',
-  'content/charts.yaml': 'charts',
-  'content/key-facts.yaml': 'key-facts',
-  'content/statements.yaml': 'statements',
-  'content/turns.yaml': 'turns',
-  'content/first-hand.yaml': 'first-hand',
-  'content/standing.yaml': 'standing',
-  'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
-  'content/page-parts.yaml': 'page-parts',
-  'content/report.yaml': 'report',
-  'content/search.yaml': 'search',
-  'content/search-journeys.yaml': 'search-journeys',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],
@@ -32,6 +49,7 @@ const entryFile = /^content\/([^/]+)\/[^/]+\.yaml$/
 /** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
 export const schemaNameOf = (file: string): string | undefined =>
   single[file] ??
+  Object.keys(standAlone).find((name) => file === `content/${name}.yaml`) ??
   /^content\/(tools\/[^/]+)\/words\.yaml$/.exec(file)?.[1] ??
   families.find(([files]) => files.test(file))?.[1] ??
   entryFamilies.find(([folder]) => entryFile.exec(file)?.[1] === folder)?.[1].name

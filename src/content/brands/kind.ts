@@ -11,15 +11,16 @@ const files: EntryFile[] = [
   {
     folder: 'brands',
     ending: 'yaml',
-    shape: { name: 'brand', schema: BrandFile, describes: 'A car brand’s page.' },
+    shape: { name: 'brand', schema: BrandFile.describe('A car brand’s page.') },
   },
   {
     folder: 'brand-finance',
     ending: 'yaml',
     shape: {
       name: 'brand-finance',
-      schema: BrandFinanceFile,
-      describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.',
+      schema: BrandFinanceFile.describe(
+        'Who stood behind a brand’s finance, and where each statement on its page comes from.',
+      ),
     },
   },
 ]

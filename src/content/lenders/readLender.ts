@@ -13,8 +13,7 @@ export const lenderEntryFile: EntryFile = {
   ending: 'yaml',
   shape: {
     name: 'lender',
-    schema: LenderFile,
-    describes: 'A finance company: what it is called, what it lent for, and how to complain to it.',
+    schema: LenderFile.describe('A finance company: what it is called, what it lent for, and how to complain to it.'),
   },
 }
 
