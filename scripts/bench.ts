@@ -8,7 +8,7 @@ import { benchField } from '../bench/benchField.ts'
 import { benchLetters } from '../bench/benchLetters.ts'
 import { benchPages } from '../bench/benchPages.ts'
 import { benchSearch } from '../bench/benchSearch.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { buildSite } from '../src/build/buildSite.ts'
 import { reportBuild } from '../src/build/reportBuild.ts'
 import { supposedOptions } from '../src/build/clock.ts'
 import { supposedFrom } from '../src/build/scenario.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 
 const { values } = readOptions({
   options: {

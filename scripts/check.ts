@@ -1,3 +1,4 @@
+// npm run check: every fault of a site with its place and remedy.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Cache } from '../src/build/cache.ts'
@@ -5,10 +6,8 @@ import { supposedOptions, todayFrom } from '../src/build/clock.ts'
 import { moduleKey } from '../src/build/codeKey.ts'
 import { filesOnDisk } from '../src/content/reading/files.ts'
 import type { Asked, Report } from './check/report.ts'
-import { readOptions } from './readOptions.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
-// npm run check: every fault of a site with its place and remedy.
 await withErrorReport(async () => {
   const { values } = readOptions({
     options: {

@@ -2,8 +2,7 @@ import { resolve } from 'node:path'
 import { deploy, rollBack } from '../src/build/deploy.ts'
 import { readRecord } from '../src/build/buildRecord.ts'
 import { UsageError } from '../src/build/faults.ts'
-import { withErrorReport } from './withErrorReport.ts'
-import { readOptions } from './readOptions.ts'
+import { withErrorReport, readOptions } from './command.ts'
 
 const {
   values: { from, back },

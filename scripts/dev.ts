@@ -4,11 +4,10 @@ import { projectRoot } from '../src/build/projectRoot.ts'
 import { stylePath } from './dev/answerStyle.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { withErrorReport, readOptions } from './command.ts'
 import { portFrom, refuseTakenPort, thisMachine } from './serve/serveSite.ts'
 import { supposedOptions } from '../src/build/clock.ts'
 import { supposedFrom } from '../src/build/scenario.ts'
-import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
   options: {

@@ -3,8 +3,7 @@ import { freshnessReport } from '../src/outputs/factsReport.ts'
 import type { Site } from '../src/site/site.ts'
 import { reportAsIssue } from './freshness/issue.ts'
 import { loadSite } from './loadSite.ts'
-import { withErrorReport } from './withErrorReport.ts'
-import { readOptions } from './readOptions.ts'
+import { withErrorReport, readOptions } from './command.ts'
 
 const { values } = readOptions({
   options: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 
 // The fuzz tests of the readers at full length. `npm test` runs a short sample of them.
 const { values } = readOptions({

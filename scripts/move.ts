@@ -1,8 +1,7 @@
 import { movePage } from '../src/editing/movePage.ts'
 import { editSite } from './editing/editSite.ts'
 import { UsageError } from '../src/build/faults.ts'
-import { readOptions } from './readOptions.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

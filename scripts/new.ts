@@ -2,8 +2,7 @@ import { newEntries } from '../src/editing/new/newEntry.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { didYouMean } from '../src/problems/nearest.ts'
 import { editSite } from './editing/editSite.ts'
-import { readOptions } from './readOptions.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
 const text = { type: 'string' } as const
 const {

@@ -9,8 +9,7 @@ import { lenderData } from '../src/site/lenderData.ts'
 import type { ReadResponse } from '../src/toolkit/papers/reader/messages.ts'
 import { type NotStarted, type ReaderThread, superviseReading } from '../src/toolkit/papers/reader/supervise.ts'
 import { loadSite } from './loadSite.ts'
-import { readOptions } from './readOptions.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

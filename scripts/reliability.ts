@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 
 // The tests of the build’s reliability, and of the saved case’s, at full length. `npm test` runs a short sample of them.
 const { values } = readOptions({

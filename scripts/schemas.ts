@@ -4,7 +4,7 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { withKeptTexts } from '../src/build/keptTexts.ts'
 import { writeSchemas } from './schemas/writeSchemas.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 
 const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })
 const folder = resolve(values.site)

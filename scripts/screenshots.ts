@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { emptyCaseFile, exportCaseFile } from '../src/casefile/caseFile.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions } from './command.ts'
 import { onSite } from './test/onSite.ts'
 
 const { values } = readOptions({

@@ -5,8 +5,7 @@ import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
-import { withErrorReport } from './withErrorReport.ts'
-import { readOptions } from './readOptions.ts'
+import { withErrorReport, readOptions } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import { UsageError } from '../src/build/faults.ts'
 import { realPath, whyRefused } from '../src/build/outputFolder.ts'
 import { recover } from '../src/build/publish.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { withErrorReport, readOptions } from './command.ts'
 import { portFrom, serveAndSay } from './serve/serveSite.ts'
-import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
   options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } },

@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
 import { reportBuild } from '../src/build/reportBuild.ts'
 import { todayFrom } from '../src/build/clock.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { withErrorReport, readOptions } from './command.ts'
 import { portFrom, serveAndSay, refuseTakenPort } from './serve/serveSite.ts'
-import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })
 const out = resolve('dist/client')

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../src/build/faults.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions, withErrorReport } from './command.ts'
 import { type Lockfile, lostPlatforms } from './upgrade/lostPlatforms.ts'
-import { withErrorReport } from './withErrorReport.ts'
 
 const { positionals } = readOptions({ allowPositionals: true, options: {} })
 const both = ['package.json', 'package-lock.json']

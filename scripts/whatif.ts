@@ -10,13 +10,12 @@ import { bundleServer } from '../src/build/bundleServer.ts'
 import { writeModule, unfinishedFolder } from '../src/build/cache.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { Job } from '../src/build/job.ts'
-import { withErrorReport } from './withErrorReport.ts'
+import { withErrorReport, readOptions } from './command.ts'
 import { supposedOptions } from '../src/build/clock.ts'
 import { filesSupposing, type Supposed, supposedFrom } from '../src/build/scenario.ts'
 import { changesBetween } from './whatif/changes.ts'
 import { asHtml, reportText, countsOf, allowReport, writeReport } from './whatif/report.ts'
 import { saidBy } from './whatif/said.ts'
-import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
   options: { site: { type: 'string', default: '.' }, ...supposedOptions, html: { type: 'string' } },

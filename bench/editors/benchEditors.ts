@@ -3,8 +3,6 @@ import { TextCache } from '../../src/content/reading/textCache.ts'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
-import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { readDraft } from '../../src/site/draft.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { Dice } from './dice.ts'
 import { ideas } from './ideas.ts'
@@ -117,9 +115,9 @@ export function readOriginal(
   textCache = new TextCache(),
 ): { original: Original; untouched: Problem[]; textCache: TextCache } {
   const files = filesInMemory(filesOnDisk(folder))
-  const { draft, problems } = readDraft(files, today, textCache)
+  const { draft, problems: untouched } = readSite(files, today, textCache)
   if (!draft) throw new Error('the manifest itself cannot be read; run npm run check')
-  return { original: new Original(files, draft.site), untouched: [...problems, ...checkSite(draft)], textCache }
+  return { original: new Original(files, draft.site), untouched, textCache }
 }
 
 const tries = 12

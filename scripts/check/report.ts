@@ -5,10 +5,9 @@ import type { PlainDate } from '../../src/dates/plainDate.ts'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { listCauses } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
-import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
-import { readDraft } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
 import { searchNotes } from '../../src/site/search/searchNotes.ts'
 import { excerptIn } from './excerpt.ts'
 
@@ -31,10 +30,9 @@ export const reportOn = (asked: Asked): Report => withKeptTexts(asked.site, (tex
 
 function reportWith(texts: TextCache, { site, json, github, release, today, state, day }: Asked): Report {
   const files = filesSupposing(site, supposedFrom({ today: day, state }))
-  const { draft, problems } = readDraft(files, day, texts)
+  const { draft, problems } = readSite(files, day, texts)
   const all: Problem[] = [
     ...problems,
-    ...(draft ? checkSite(draft) : []),
     // On a day that is only supposed, what was written since would seem to have yet to come.
     ...(draft && today === undefined ? checkFuture(draft) : []),
     ...(draft && release ? checkRelease(draft) : []),

@@ -1,10 +1,9 @@
-import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { setCurrentSite } from '../../src/site/currentSite.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import { outputReader } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
-import { readDraft } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
 import type { Site } from '../../src/site/site.ts'
 import { Cache } from '../../src/build/cache.ts'
 import { codeKey } from '../../src/build/codeKey.ts'
@@ -53,12 +52,12 @@ export class SiteOnDisk {
   /** Reads what has changed. While there are faults, the last good site stays. */
   read(): void {
     this.files = filesSupposing(this.root, this.supposed)
-    const { draft, problems } = readDraft(this.files, this.supposed.today, this.#textCache)
-    this.problems = draft ? [...problems, ...checkSite(draft)] : problems
-    if (!draft || this.problems.length > 0) return
-    this.site = draft.site
+    const { draft, site, problems } = readSite(this.files, this.supposed.today, this.#textCache)
+    this.problems = problems
+    if (!draft || !site) return
+    this.site = site
     this.#outputOf = undefined
-    setCurrentSite(draft.site)
+    setCurrentSite(site)
     // New pages and lenders are offered by the editor’s completion at once.
     refreshSchemas(this.root, draft)
   }

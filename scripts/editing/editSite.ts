@@ -10,8 +10,7 @@ import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Edit, Editable } from '../../src/editing/new/newOptions.ts'
 import { causesOf } from '../../src/problems/causes.ts'
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
-import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { readDraft } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
 type MakeEdit = (site: Editable, today: string) => Edit
@@ -27,9 +26,8 @@ export function editSite(folder: string, edit: MakeEdit): void {
 function editWith(textCache: TextCache, root: string, edit: MakeEdit): string | undefined {
   const today = todayFrom()
   const files = filesOnDisk(root)
-  const { draft, problems } = readDraft(files, today, textCache)
-  if (!draft) return printProblems(problems)
-  const before = [...problems, ...checkSite(draft)]
+  const { draft, problems: before } = readSite(files, today, textCache)
+  if (!draft) return printProblems(before)
   const made = edit({ draft, textOf: (file) => Buffer.from(files.bytes(file)).toString(), filesIn: files.list }, today)
   if ('refused' in made) return made.refused
 
@@ -37,7 +35,7 @@ function editWith(textCache: TextCache, root: string, edit: MakeEdit): string | 
   const bringsCode = [...made.changes.keys()].some((file) => file.startsWith('src/'))
   const written = bringsCode
     ? writeCode(root, made.changes, known)
-    : writeContent(root, made.changes, known, readDraft(withChanges(files, made.changes), today, textCache))
+    : writeContent(root, made.changes, known, readSite(withChanges(files, made.changes), today, textCache))
   if ('faults' in written) return `It would leave the site with a fault:\n${written.faults}`
   console.log([...made.done, ...(written.schemas ? ['The schemas that editors complete from follow.'] : [])].join('\n'))
   if (before.length > 0) console.log(`The site had ${before.length} problems before; npm run check lists them.`)
@@ -49,9 +47,9 @@ function writeContent(
   root: string,
   changes: Changes,
   known: ReadonlySet<string>,
-  { draft, problems }: ReturnType<typeof readDraft>,
+  { draft, problems }: ReturnType<typeof readSite>,
 ): WriteResult {
-  const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
+  const added = causesOf(problems).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }
   writeAll(root, changes)
   return { schemas: draft !== undefined && refreshSchemas(root, draft).length > 0 }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Edit, Editable } from '../../../src/editing/new/newOptions.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 import { readDraft } from '../../../src/site/draft.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import { realTexts } from '../../support/realSite.ts'
 
 export const textIn = (files: Files, file: string): string => Buffer.from(files.bytes(file)).toString()
@@ -19,8 +19,7 @@ export function editableIn(files: Files): Editable {
 export function filesAfter(files: Files, edit: Edit): Files {
   if ('refused' in edit) throw new Error(edit.refused)
   const after = withChanges(files, edit.changes)
-  const { draft, problems } = readDraft(after, '2026-11-21', realTexts)
-  expect(printProblems([...problems, ...(draft ? checkSite(draft) : [])])).toBe('')
+  expect(printProblems(readSite(after, '2026-11-21', realTexts).problems)).toBe('')
   return after
 }
 

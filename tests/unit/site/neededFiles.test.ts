@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { withChanges } from '../../../src/content/reading/files.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { checkSite } from '../../../src/site/checks/checkSite.ts'
-import { readDraft } from '../../../src/site/draft.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import { neededFiles } from '../../../src/site/neededFiles.ts'
 import { realDraft, realFiles as files, realTexts } from '../../support/realSite.ts'
 import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
@@ -10,10 +9,8 @@ import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
 const { draft } = realDraft()
 const needed = neededFiles({ ...draft, manifest: draft.manifest.value })
 
-const without = (file: string, text?: string): string => {
-  const read = readDraft(withChanges(files, new Map([[file, text]])), testDay, realTexts)
-  return printProblems([...read.problems, ...(read.draft ? checkSite(read.draft) : [])])
-}
+const without = (file: string, text?: string): string =>
+  printProblems(readSite(withChanges(files, new Map([[file, text]])), testDay, realTexts).problems)
 
 test('everything that stands alone is needed by something', () => {
   const alone = files

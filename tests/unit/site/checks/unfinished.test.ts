@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { checkRelease } from '../../../../src/site/checks/release.ts'
-import { checkSite } from '../../../../src/site/checks/checkSite.ts'
 import { checkFuture } from '../../../../src/site/checks/unfinished.ts'
-import { readDraft } from '../../../../src/site/draft.ts'
+import { readSite } from '../../../../src/site/readSite.ts'
 
 const folder = 'tests/sites/good'
 const files = filesInMemory(filesOnDisk(folder))
@@ -21,8 +20,8 @@ function changed(...changes: readonly Change[]) {
     if (!text.includes(from)) throw new Error(`${file} holds no ${from}`)
     texts.set(file, from === '' ? to : text.replace(from, () => to))
   }
-  const { draft, problems } = readDraft(withChanges(files, texts), '2026-11-20')
-  return { draft, all: printProblems([...problems, ...(draft ? checkSite(draft) : [])]) }
+  const { draft, problems } = readSite(withChanges(files, texts), '2026-11-20')
+  return { draft, all: printProblems(problems) }
 }
 
 const page = 'content/pages/what-is-pcp.md'

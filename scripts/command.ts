@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../src/problems/nearest.ts'
+import { faultInWords } from '../src/build/faults.ts'
 
 /** Read the options of a command. For one it doesn’t know, say which there are, and exit. */
 export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
@@ -17,5 +18,15 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
     console.error(`${said}${meant ? `: ${meant}` : '.'}`)
     console.error(usages.length > 0 ? `Options: ${usages.join(', ')}.` : 'There are no options.')
     process.exit(1)
+  }
+}
+
+/** Does the work of a command, or says what stopped it. */
+export async function withErrorReport(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(faultInWords(error))
+    process.exitCode = 1
   }
 }
