@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectRoot } from '../src/build/projectRoot.ts'
-import { allowedLicence } from './licences/allowedLicence.ts'
-import { billOfMaterials } from './licences/billOfMaterials.ts'
+import { allowedLicence, billOfMaterials } from './licences/billOfMaterials.ts'
 
 const file = join(projectRoot, 'dist/sbom.cdx.json')
 const { text, parts } = billOfMaterials()

@@ -15,8 +15,7 @@ import { UsageError } from '../src/build/faults.ts'
 import { withKeptTexts } from '../src/build/keptTexts.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { withErrorReport, readOptions } from './command.ts'
-import { commands } from './rules/commands.ts'
-import { commandOf, runRule } from './rules/runRule.ts'
+import { commands, commandOf, runRule } from './rules/commands.ts'
 import type { RuleContent } from './rules/fields.ts'
 
 const {

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { seconds } from '../src/build/progress.ts'
-import { changedFiles, concerned } from './test/changedFiles.ts'
+import { changedFiles, concerned, whyBuild } from './test/changedFiles.ts'
 import { browserTests, type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
 import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
 import { dueTests, hash, hashesOf, keepResults, keptIn, readKeptResults, toolsHash } from './test/keptResults.ts'
 import { runStep } from './test/runStep.ts'
-import { whyBuild } from './test/whyBuild.ts'
 
 const [given = 'all', ...pattern] = process.argv.slice(2)
 /** The commit that a change is seen against; undefined where everything is tested. */

@@ -13,9 +13,11 @@ import { manifestFile } from '../../src/site/draft.ts'
 import { answerAt } from '../../src/site/site.ts'
 import { excerptIn } from '../check/excerpt.ts'
 import { askedFor } from '../serve/siteHandler.ts'
-import { answerStyle } from './answerStyle.ts'
 import { type ScenarioOptions, SiteOnDisk } from './siteOnDisk.ts'
-import { switchLink, switchPage, switchPath } from './switchPage.ts'
+import { readFileSync } from 'node:fs'
+import { projectRoot } from '../../src/build/projectRoot.ts'
+import { schemeStates } from '../../src/facts/schema.ts'
+import type { Supposed } from '../../src/build/scenario.ts'
 
 const types: Record<string, string> = {
   '.json': 'application/json',
@@ -185,3 +187,58 @@ function isFromElsewhere({ headers }: IncomingMessage, path: string): boolean {
   if (path.startsWith(editorPath)) return from !== 'same-origin'
   return from !== undefined && from !== 'same-origin' && from !== 'none'
 }
+
+/** Address of the page that shows every component. A page of the site with this address would not be shown in development. */
+export const stylePath = '/style'
+
+/** Every component in every state, and every figure, in both themes. Rendered by Vite, because Node reads no components. */
+function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
+  server.middlewares.use(async (request, response, next) => {
+    const [path = '', theme] = (request.url ?? '').split('?')
+    if (path !== stylePath) return next()
+    try {
+      const { bothThemes, samplesPage, themes, tokensIn } = (await server.ssrLoadModule(
+        join(projectRoot, 'scripts/dev/stylePage.tsx'),
+      )) as typeof import('./stylePage.tsx')
+      const one = themes.find((known) => known === theme)
+      const tokens = tokensIn(readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8'))
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      const shown = one
+        ? samplesPage(tokens, await styles(server), one, disk.site)
+        : bothThemes((each) => `${stylePath}?${each}`)
+      response.end(shown)
+    } catch (error) {
+      next(error)
+    }
+  })
+}
+
+/** The style sheet of the site as text, as it is on disk now. */
+const styles = async (server: ViteDevServer): Promise<string> =>
+  (await server.transformRequest('/src/styles/site.css?direct'))?.code ?? ''
+
+/** Address of the page. No page of a site has such an address. */
+export const switchPath = '/@suppose'
+
+/** The page that switches the day and the scheme’s state in development. */
+const switchPage = ({ today, state }: Supposed, fault?: string): string => `<!DOCTYPE html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Another day</title>
+<style>body{font:1.125rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0 .25rem}select,input,button{font:inherit;padding:.5rem;min-width:16rem}button{margin-top:1.5rem}</style></head>
+<body><h1>Look at another day</h1>
+${fault ? `<p role="alert"><strong>${escapeXml(fault)}</strong></p>` : ''}
+<form method="post"><label for="state">The scheme is</label><select id="state" name="state"><option value="">as the facts say</option>${schemeStates
+  .map((one) => `<option${one === state ? ' selected' : ''}>${one}</option>`)
+  .join('')}</select>
+<label for="today">The day is</label><input id="today" name="today" type="date" value="${today}">
+<p><button>Show the site</button></p></form>
+<p>It holds for every page until the server ends. Nothing is written. What would change in words: <code>npm run whatif -- --state ${state ?? 'quashed'} --today ${today}</code></p></body></html>
+`
+
+/** Added to the script of every page in development: a link at its foot that leads to the switch. */
+const switchLink = `
+const link = document.createElement('a')
+link.href = '${switchPath}'
+link.textContent = 'Another day or state'
+link.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:99;padding:.25rem .5rem;background:#000;color:#fff'
+document.body.append(link)
+`

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRecord, recordFile } from '../../src/build/buildRecord.ts'
+import { todayFrom } from '../../src/build/clock.ts'
+import { codeSources } from '../../src/build/codeKey.ts'
 
 /** List the files that differ from a commit, new ones and those that are gone too. */
 export function changedFiles(project: string, since: string): string[] {
@@ -22,4 +25,25 @@ export function concerned(project: string, changed: readonly string[]): string[]
       return [...folders].some((folder) => new RegExp(`${folder}(?![\\w-])`).test(text))
     })
   return [...changed.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.endsWith('.spec.ts')), ...readers]
+}
+
+const sources = [...codeSources, 'content', 'site.manifest.yaml', 'package-lock.json']
+
+/** Why a build has to be made anew before it is tested; undefined where it will do. */
+export function whyBuild(project: string, site: string): string | undefined {
+  const built = statSync(join(site, recordFile), { throwIfNoEntry: false })?.mtime
+  if (built === undefined) return 'there is none'
+  if (readRecord(site)?.supposes) return 'it supposes a state of the scheme'
+  // Figures change on a day.
+  if (todayFrom(undefined, built) !== todayFrom()) return 'it was built on another day'
+  const newer = sources
+    .flatMap((name) => [name, ...within(project, name)])
+    .find((name) => statSync(join(project, name)).mtime > built)
+  return newer === undefined ? undefined : `${newer} is newer`
+}
+
+/** List a folder, folders too: what is taken away makes its folder newer. */
+function within(project: string, name: string): string[] {
+  if (!statSync(join(project, name)).isDirectory()) return []
+  return readdirSync(join(project, name), { recursive: true, encoding: 'utf8' }).map((inside) => join(name, inside))
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { commands } from '../../../scripts/rules/commands.ts'
-import { runRule } from '../../../scripts/rules/runRule.ts'
+import { commands, runRule } from '../../../scripts/rules/commands.ts'
 import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { billOfMaterials } from '../../../../scripts/licences/billOfMaterials.ts'
+import { billOfMaterials, allowedLicence } from '../../../../scripts/licences/billOfMaterials.ts'
 
 const { text, parts } = billOfMaterials()
 
@@ -38,4 +38,18 @@ test('it is one bill, in which whatever is named as depended on is a part', () =
   }
   const known = new Set([metadata.component, ...components].map((one) => one['bom-ref']))
   expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([])
+})
+
+test.each([
+  ['MIT', true, true],
+  ['MPL-2.0', false, true],
+  ['GPL-3.0-or-later', false, false],
+  ['(MIT OR GPL-3.0-or-later)', true, true],
+  ['MIT AND GPL-3.0-or-later', false, false],
+  ['Apache-2.0 AND LGPL-3.0-or-later', false, true],
+  ['(MIT AND Zlib)', true, true],
+  ['(MIT OR ISC) AND GPL-2.0', false, false],
+  ['none', false, false],
+])('%s: published %s, in tools %s', (licence, published, tools) => {
+  expect([allowedLicence(licence, true), allowedLicence(licence, false)]).toEqual([published, tools])
 })
