@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { FaultKind } from './inText.ts'
+import { type FaultKind, inText, type Where } from './inText.ts'
 import { lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
@@ -36,39 +36,27 @@ function eachValue(line: string): string[] {
 
 function faultOf(content: string, { files, part, words, entry }: ContentKind, idea: string): FaultKind {
   const { find, put } = editOf(idea.replaceAll('WORDS', words).replaceAll('ENTRY', entry ?? '(?!)'))
+  const isPlace: Where['isPlace'] = (original, file, offset) =>
+    isWithin(original.text(file), offset, part) &&
+    !original.isInExample(file, offset) &&
+    !isInComment(original.text(file), offset)
   return {
-    name: `${content}: ${idea}`,
     content,
-    make(original, dice) {
-      const matches = original
-        .matches(new RegExp(files), find)
-        .filter(
-          ({ file, match }) =>
-            isWithin(original.text(file), match.index, part) &&
-            !original.isInExample(file, match.index) &&
-            !isInComment(original.text(file), match.index),
-        )
-      if (matches.length === 0) return undefined
-      const { file, match } = dice.pick(matches)
+    ...inText(`${content}: ${idea}`, { files: new RegExp(files), find, isPlace }, (match, _, original, file) => {
       const before = original.text(file)
-      const made = put.replaceAll(/\$(&|\d)/g, (_, group: string) => match[group === '&' ? 0 : Number(group)] ?? '')
-      const after = before.slice(0, match.index) + made + before.slice(match.index + match[0].length)
-      if (after === before) return undefined
+      const text = put.replaceAll(/\$(&|\d)/g, (_, group: string) => match[group === '&' ? 0 : Number(group)] ?? '')
+      const after = before.slice(0, match.index) + text + before.slice(match.index + match[0].length)
       const first = lineAt(before, match.index)
-      const last = lineAt(after, match.index + made.length)
+      const last = lineAt(after, match.index + text.length)
       // A tag that is taken out may be missed where it is closed.
-      const closing = made === '' && match[0].startsWith('{%') ? after.indexOf('{% /', match.index) : match.index
+      const closing = text === '' && match[0].startsWith('{%') ? after.indexOf('{% /', match.index) : match.index
       const places = [
         lineAt(after, closing),
         ...linesAround(before, first),
         ...Array.from({ length: last - first + 1 }, (_, more) => first + more),
       ]
-      return {
-        changes: new Map([[file, after]]),
-        lines: places.map((line) => ({ file, line })),
-        done: `${file}:${first}  ${JSON.stringify(match[0].slice(0, 60))} → ${JSON.stringify(made.slice(0, 90))}`,
-      }
-    },
+      return { text, or: places.map((line) => ({ file, line })) }
+    }),
   }
 }
 

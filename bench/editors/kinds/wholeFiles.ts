@@ -1,5 +1,4 @@
-import { type Dice, typo } from '../dice.ts'
-import { type FaultKind, inText } from '../inText.ts'
+import { type Dice, typo, type FaultKind, inText } from '../inText.ts'
 import { lineAt, type Original } from '../original.ts'
 
 const manifest = /site\.manifest\.yaml$/

@@ -1,5 +1,4 @@
-import { type FaultKind, inText, misspelt } from '../inText.ts'
-import { typo } from '../dice.ts'
+import { type FaultKind, inText, misspelt, typo } from '../inText.ts'
 
 const articles = /content\/(?:pages|claims|lenders)\/.*\.md$/
 const prose = /content\/.*\.(?:md|yaml)$/
