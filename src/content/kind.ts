@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { SourcePosition } from '../problems/problem.ts'
+import { type SourcePosition, problemAt } from '../problems/problem.ts'
 import type { Article } from './articles/readArticle.ts'
 import type { LenderNames } from './lenders/schema.ts'
 import type { ProseContext } from './prose/context.ts'
 import type { Prose } from './prose/prose.ts'
-import type { SiteFolder } from './reading/folder.ts'
+import type { SiteFolder, ReadYaml } from './reading/folder.ts'
 import type { SearchWay } from './search/schema.ts'
 
 /** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */
@@ -127,3 +127,24 @@ export type Skeleton = {
 
 /** The file of an entry. */
 export const entryFile = ({ folder, ending }: EntryFile, slug: string): string => `content/${folder}/${slug}.${ending}`
+
+/** Read a YAML file of an entry, whose slug must be the name of the file. */
+export function readEntryFile<T extends { slug: string }>(
+  folder: SiteFolder,
+  file: string,
+  schema: z.ZodType<T>,
+  named: () => SourcePosition,
+): ReadYaml<T> | undefined {
+  const read = folder.yaml(file, schema, named)
+  const expected = file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length)
+  if (read && read.value.slug !== expected)
+    folder.problems.push(
+      problemAt(
+        read.source.placeAt(['slug']),
+        'wrong-slug',
+        `slug is "${read.value.slug}", but the file is named "${expected}"`,
+        `write slug: ${expected}`,
+      ),
+    )
+  return read
+}

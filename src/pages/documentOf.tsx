@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { oncePer } from '../content/memoize.ts'
-import type { MailBlanks, ReportWords } from '../content/report/schema.ts'
+import type { MailBlanks, ReportWords } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Entry, Site } from '../site/site.ts'

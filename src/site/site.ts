@@ -18,8 +18,7 @@ import type { Timeline } from '../content/timeline/schema.ts'
 import type { Lessons } from '../replies/learn.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
-import type { PageParts } from '../content/pageParts/schema.ts'
-import type { ReportWords } from '../content/report/schema.ts'
+import type { PageParts, ReportWords } from '../content/pageParts/schema.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {

@@ -1,4 +1,3 @@
-import type { FinanceSpell } from './financedBy.ts'
 import type { Lender, LenderNames } from './schema.ts'
 import type { Successor } from './successorOf.ts'
 
@@ -25,3 +24,34 @@ export const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** Before it has come, or when it could not: names can still be typed. */
 export const noLenders: LenderData = { lenders: [], names: [], brands: [] }
+
+/** A spell of lending under a car maker's name. Ends as text: a year, a month or a day; null when not known. */
+export type FinanceSpell = {
+  from: string | null
+  to: string | null
+  lender: string
+  slug: string | null
+  note?: string | null
+}
+
+/** A spell that covers a year. `certain` is false when either end is not known, so that it may not. */
+export type FinancedBy = { spell: FinanceSpell; certain: boolean }
+
+/** Lenders under a brand's name in a year, and now. Any other lender may have financed the car too. */
+export type BrandLenders = { inYear: FinancedBy[]; now: FinanceSpell[] }
+
+/** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */
+export function financedBy(spells: readonly FinanceSpell[], year: number): BrandLenders {
+  return {
+    inYear: spells
+      .filter((spell) => mayCover(spell, year))
+      .map((spell) => ({ spell, certain: spell.from !== null && spell.to !== null })),
+    now: spells.filter(({ to }) => to === 'present'),
+  }
+}
+
+function mayCover({ from, to }: FinanceSpell, year: number): boolean {
+  const starts = from === null ? -Infinity : Number(from.slice(0, 4))
+  const ends = to === null || to === 'present' ? Infinity : Number(to.slice(0, 4))
+  return starts <= year && year <= ends
+}

@@ -1,9 +1,8 @@
 import type { SourcePosition } from '../../problems/problem.ts'
 import { readPageOf } from '../articles/kinds.ts'
 import { readArticle } from '../articles/readArticle.ts'
-import type { EntryFile, EntrySearchText, Kind, ReadPage } from '../kind.ts'
+import { type EntryFile, type EntrySearchText, type Kind, type ReadPage, readEntryFile } from '../kind.ts'
 import { plainText } from '../prose/plainText.ts'
-import { readEntryFile } from '../readEntryFile.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { type Lender, LenderFile } from './schema.ts'
 

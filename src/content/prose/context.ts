@@ -1,8 +1,9 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import type { SchemeState } from '../../facts/schema.ts'
-import type { Glossary } from '../glossary/schema.ts'
-import type { Standing } from '../standing/schema.ts'
+import { type SchemeState, schemeStates } from '../../facts/schema.ts'
+import { z } from 'zod'
+import { eachOnce, words } from '../words/fields.ts'
+import { pagePath } from '../pagePath.ts'
 
 /** Everything prose may draw on. */
 export type ProseContext = {
@@ -17,3 +18,35 @@ export type ProseContext = {
 /** Words on a topic in the scheme’s present state; undefined on a site without the state or the topic. */
 export const standingWords = ({ schemeState, standing }: ProseContext, topic: string): string | undefined =>
   schemeState && standing.topics[topic]?.[schemeState]
+
+export const glossaryFile = 'content/glossary.yaml'
+
+/** content/glossary.yaml: what each term means in plain words. */
+export const GlossaryFile = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .describe('The name that {% term %} uses.'),
+      term: words('The term as paperwork writes it.'),
+      plain: words('What it means, in a sentence or two of plain words.', 10),
+      see: pagePath('The page that says more.').optional(),
+    }),
+  )
+  .superRefine(eachOnce('id'))
+  .superRefine(eachOnce('term'))
+
+export type Glossary = z.infer<typeof GlossaryFile>
+
+/** content/standing.yaml: what the site says about each topic in each state of the scheme. */
+export const StandingFile = z.strictObject({
+  topics: z
+    .record(
+      z.string().regex(/^[a-z-]+$/),
+      z.record(z.enum(schemeStates), words('The words in this state; empty for none.', 0)),
+    )
+    .describe('What is said on each topic, state by state.'),
+})
+
+export type Standing = z.infer<typeof StandingFile>

@@ -1,4 +1,4 @@
-import { glossaryFile } from '../../content/glossary/schema.ts'
+import { glossaryFile } from '../../content/prose/context.ts'
 import { modeline } from '../../content/modeline.ts'
 import { slugFault, titleFrom, yamlText } from '../../content/skeleton.ts'
 import { factFile } from '../../facts/fact.ts'

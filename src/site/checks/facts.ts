@@ -1,4 +1,4 @@
-import { factsInLetters } from '../../content/letters/walk.ts'
+import { factsInLetters } from '../../content/letters/template.ts'
 import { factsOfFigure } from '../../content/prose/figureNames.ts'
 import { memoize } from '../../content/memoize.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'

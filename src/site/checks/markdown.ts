@@ -1,5 +1,5 @@
 import type { Schema } from '@markdoc/markdoc'
-import { glossaryFile } from '../../content/glossary/schema.ts'
+import { glossaryFile } from '../../content/prose/context.ts'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
 import { type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { tagFaults } from '../../content/prose/tagFaults.ts'

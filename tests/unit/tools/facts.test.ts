@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsInLetters, withParts } from '../../../src/content/letters/walk.ts'
+import { factsInLetters, withParts } from '../../../src/content/letters/template.ts'
 import { factsOfTool, lettersOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
 import { modulesIn, targetOf } from '../../support/modules.ts'
 import { realSite } from '../../support/realSite.ts'

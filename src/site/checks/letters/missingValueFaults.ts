@@ -1,9 +1,17 @@
 import { fillWords, type Values } from '../../../letters/fill.ts'
-import { type Condition, type Templates, type Words, whoseFinance } from '../../../content/letters/template.ts'
+import {
+  type Condition,
+  type Templates,
+  type Words,
+  whoseFinance,
+  partsIn,
+  piecesIn,
+  type TemplateStretch,
+  stretchesIn,
+} from '../../../content/letters/template.ts'
 import { type SourcePosition, type Problem, problemAt } from '../../../problems/problem.ts'
 import { type ReadTemplate, type ReadTemplates, templatesOf } from '../../../content/letters/readTemplates.ts'
 import { sampleBlanks } from './samples.ts'
-import { partsIn, piecesIn, type TemplateStretch, stretchesIn } from '../../../content/letters/walk.ts'
 
 /** A value for each condition and, for each blank that may be missing, whether it is given. */
 type Combination = Readonly<Record<string, string | boolean>>

@@ -1,4 +1,4 @@
-import { piecesIn, stretchesIn } from '../../../content/letters/walk.ts'
+import { piecesIn, stretchesIn } from '../../../content/letters/template.ts'
 import type { Values } from '../../../letters/fill.ts'
 import type { ReadTemplate, ReadTemplates } from '../../../content/letters/readTemplates.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { group, linked, named, sentences, words } from '../../../../src/content/words/fields.ts'
+import { group, linked, named, sentences, words, eachOnce } from '../../../../src/content/words/fields.ts'
+import { z } from 'zod'
 
 const { letter: Given } = named('letter {name} {day}')
 
@@ -58,4 +59,14 @@ test('the sentence of a fault names what the fault has, and may name what all of
   const { newer } = sentences({ newer: ['version'] }, 'at')
   expect(told(newer, 'In {at}, of version {version}.')).toBeUndefined()
   expect(told(newer, 'Of another version.')).toEqual(['leaves out {version}; write {version} where it belongs'])
+})
+
+test('each entry but the first of those that say the same is at fault', () => {
+  const List = z.array(z.strictObject({ id: z.string() })).superRefine(eachOnce('id'))
+  expect(List.safeParse([{ id: 'a' }, { id: 'b' }]).success).toBe(true)
+  const { error } = List.safeParse([{ id: 'a' }, { id: 'b' }, { id: 'A' }, { id: 'a' }])
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [[2, 'id'], 'must be one that no entry above it has'],
+    [[3, 'id'], 'must be one that no entry above it has'],
+  ])
 })

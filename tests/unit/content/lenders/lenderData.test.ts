@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financedBy } from '../../../../src/content/lenders/financedBy.ts'
+import { financedBy } from '../../../../src/content/lenders/lenderData.ts'
 
 const spells = [
   { from: null, to: '2017-10-31', lender: 'First Finance', slug: 'first' },
