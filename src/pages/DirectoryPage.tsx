@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import { AnsweringFirm } from './AnswersNow.tsx'
-import { lenderNamesIn, spellsOf } from './BrandNow.tsx'
+import { lenderNamesIn, spellsOf } from './BrandPage.tsx'
 
 /** Every entry of a kind, a letter at a time, with what matters at a glance. A box shortens the list as one types. */
 export function DirectoryPage({ site, entry }: TemplateProps) {

@@ -5,12 +5,12 @@ import { BrandPage } from './BrandPage.tsx'
 import { DirectoryPage } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { ClaimPage, LenderPage } from './LenderPage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { ProseOf } from './ProseOf.tsx'
+import { ProseOf, LineOf } from './ProseOf.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
+import { IslandOf } from './IslandOf.tsx'
 
 const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,
@@ -40,5 +40,30 @@ function ArticlePage({ site, entry }: TemplateProps) {
     <PageFrame site={site} entry={entry} parts={mainPartsOf(body)}>
       <ProseOf site={site} markdown={body} />
     </PageFrame>
+  )
+}
+
+/** Shown for every address the site does not have. */
+export function NotFoundPage({ site, entry }: TemplateProps) {
+  return (
+    <div className="page" data-kind="not-found">
+      <header className="page-top">
+        <h1>{entry.title}</h1>
+        <p className="summary">
+          <LineOf site={site} markdown={entry.article?.meta.summary ?? ''} />
+        </p>
+      </header>
+      <article className="prose">
+        <ProseOf site={site} markdown={entry.article?.body ?? ''} />
+        {site.search && (
+          <IslandOf
+            name="Search"
+            id="near-pages"
+            start="load"
+            props={{ as: 'near', heading: site.search.words.missing }}
+          />
+        )}
+      </article>
+    </div>
   )
 }

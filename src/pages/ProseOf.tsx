@@ -1,14 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
+import React, { type ComponentProps, type ReactNode, type ComponentType, Fragment } from 'react'
 import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
 import { FactValue } from '../components/FactValue.tsx'
 import { QuestionItem, QuestionList, type QuestionsMode } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
-import { standingWords } from '../content/prose/context.ts'
-import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
+import { standingWords, type ProseContext } from '../content/prose/context.ts'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
 import { ProseTable } from '../components/DataTable.tsx'
+import Markdoc from '@markdoc/markdoc'
+import { dialect, transformInline } from '../content/prose/dialect.ts'
 
 type ProseProps = { site: Site; markdown: string }
 
@@ -61,4 +62,34 @@ const termLinkTo =
 export function StandingOf({ site, topic }: { site: Site; topic: string }) {
   const words = standingWords(site.prose, topic)
   return words ? <LineOf site={site} markdown={words} /> : null
+}
+
+/** Components that show the dialect’s tags. */
+export type ProseComponents = Record<
+  | 'Fact'
+  | 'Term'
+  | 'ExampleFigure'
+  | 'ExampleBlock'
+  | 'Callout'
+  | 'NextStep'
+  | 'Questions'
+  | 'Question'
+  | 'Figure'
+  | 'Link'
+  | 'ProseTable',
+  // biome-ignore lint/suspicious/noExplicitAny: Markdoc hands each component the attributes its tag declares.
+  ComponentType<any>
+>
+
+/** A whole document as React elements. Throws, with the fact’s name, when a fact has no value to print. */
+export function toReact(markdown: string, context: ProseContext, components: ProseComponents): ReactNode {
+  const config = { ...dialect, variables: { context } }
+  const tree = Markdoc.transform(Markdoc.parse(markdown), config)
+  return <Fragment>{Markdoc.renderers.react(tree, React, { components })}</Fragment>
+}
+
+/** A line or two of prose, without a paragraph around it. */
+export function inlineToReact(markdown: string, context: ProseContext, components: ProseComponents): ReactNode {
+  const tree = transformInline(markdown, { ...dialect, variables: { context } })
+  return <Fragment>{Markdoc.renderers.react(tree, React, { components })}</Fragment>
 }

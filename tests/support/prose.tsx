@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import type { ProseContext } from '../../src/content/prose/context.ts'
-import { inlineToReact, type ProseComponents, toReact } from '../../src/content/prose/toReact.tsx'
+import { inlineToReact, type ProseComponents, toReact } from '../../src/pages/ProseOf.tsx'
 import { factWith, testDay } from './sites.ts'
 
 /** What prose draws on in the tests: one fact, one term, one topic, and a scheme that is suspended in part. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, inlineHtmlOf } from '../../../support/prose.tsx'
+import { htmlOf, inlineHtmlOf } from '../../support/prose.tsx'
 
 test('a document has its paragraphs, a line has none', () => {
   expect(htmlOf('One *two*.')).toBe('<p>One <em>two</em>.</p>')

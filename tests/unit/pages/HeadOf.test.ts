@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { structuredData } from '../../../src/pages/structuredData.ts'
+import { structuredData } from '../../../src/pages/HeadOf.tsx'
 import type { Entry } from '../../../src/site/site.ts'
 import { siteOf } from '../../support/sites.ts'
 

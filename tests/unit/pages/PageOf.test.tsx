@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NotFoundPage } from '../../../src/pages/NotFoundPage.tsx'
+import { NotFoundPage } from '../../../src/pages/PageOf.tsx'
 import { realSite } from '../../support/realSite.ts'
 
 test('a missing page has its usual links first, and the room kept for pages with a like address at its end', () => {
