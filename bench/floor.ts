@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
-import { htmlFile } from '../src/outputs/htmlFile.ts'
+import { htmlFile } from '../src/outputs/hostPolicy.ts'
 import type { Entry, Site } from '../src/site/site.ts'
 import { writeIn } from '../src/build/files.ts'
 

@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { policyTags } from '../outputs/hostPolicy.ts'
-import { htmlFile } from '../outputs/htmlFile.ts'
+import { policyTags, htmlFile } from '../outputs/hostPolicy.ts'
 import type { documentOf, PageTags } from '../pages/documentOf.tsx'
 import { answerAt, type Entry, type Site } from '../site/site.ts'
 import { type Bundle, bundled, fileOf, clientEntry } from './bundle.ts'

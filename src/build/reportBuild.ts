@@ -1,6 +1,5 @@
 import type { Problem } from '../problems/problem.ts'
-import { listCauses } from '../problems/printProblems.ts'
-import { causesOf } from '../problems/causes.ts'
+import { causesOf, listCauses } from '../problems/printProblems.ts'
 import { Progress } from './progress.ts'
 import { faultInWords } from './faults.ts'
 

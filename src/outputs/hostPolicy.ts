@@ -83,3 +83,6 @@ export const isHidden = (path: string): boolean =>
   (hiddenPaths.addresses as readonly string[]).includes(path) ||
   path.startsWith(hiddenPaths.folder) ||
   hiddenPaths.endings.some((ending) => path.endsWith(`.${ending}`))
+
+/** The file that answers a path: "/" is index.html, "/brands/ford" is brands/ford.html. */
+export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

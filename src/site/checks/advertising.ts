@@ -2,7 +2,7 @@ import { type ProseFault, problemsIn, rawText } from '../../content/prose/prose.
 import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
-import { onlyWords } from '../words.ts'
+import { onlyWords } from '../phrasesIn.ts'
 
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {

@@ -4,8 +4,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
-import { phraseFinder } from '../phrasesIn.ts'
-import { onlyWords } from '../words.ts'
+import { phraseFinder, onlyWords } from '../phrasesIn.ts'
 
 /** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
 export function checkReadability(draft: Draft): Problem[] {

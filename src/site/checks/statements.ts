@@ -5,8 +5,7 @@ import { type SchemeState, schemeStates } from '../../facts/schema.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
-import { type FoundPhrase, phraseFinder } from '../phrasesIn.ts'
-import { onlyWords } from '../words.ts'
+import { type FoundPhrase, phraseFinder, onlyWords } from '../phrasesIn.ts'
 
 /** Refuse statements in states of the scheme where they don’t hold. */
 export function checkStatements(draft: Draft): Problem[] {

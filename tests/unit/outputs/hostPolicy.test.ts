@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostPolicy, policyTags } from '../../../src/outputs/hostPolicy.ts'
+import { hostPolicy, policyTags, htmlFile } from '../../../src/outputs/hostPolicy.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const { headers, redirects, cache } = hostPolicy(siteOf('good'))
@@ -42,4 +42,12 @@ test('hashed files are kept for good, pages are asked for again, and redirects a
     { from: '/old-guide', to: '/guides/commission' },
     { from: '/index', to: '/' },
   ])
+})
+
+test.each([
+  ['/', 'index.html'],
+  ['/404', '404.html'],
+  ['/brands/ford', 'brands/ford.html'],
+])('%s is answered by %s', (path, file) => {
+  expect(htmlFile(path)).toBe(file)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { causesOf } from '../../../src/problems/causes.ts'
-import { printCause, printProblems } from '../../../src/problems/printProblems.ts'
 import { type Problem, problemAt } from '../../../src/problems/problem.ts'
+import { causesOf, printCause, printProblems } from '../../../src/problems/printProblems.ts'
 
 const lost = (file: string, line: number): Problem =>
   problemAt({ file, line, column: 2 }, 'broken-link', 'the link /fees leads to no page', 'give the path of a page')
@@ -43,4 +42,18 @@ test('the line at fault stands under the message', () => {
   expect(cause && printCause(cause, '    [x](/fees)')).toBe(
     'a.md:1:2  the link /fees leads to no page\n    [x](/fees)\n    fix: give the path of a page',
   )
+})
+
+test('each other place is named once, and the first not again', () => {
+  const at = (line: number, what: string) => ({
+    file: 'a.yaml',
+    line,
+    column: 1,
+    rule: 'gone',
+    what,
+    cause: 'no fact x',
+  })
+  const [cause, ...rest] = causesOf([at(1, 'one tool'), at(1, 'another tool'), at(2, 'a page'), at(2, 'the same page')])
+  expect(rest).toEqual([])
+  expect(cause?.also).toEqual([{ file: 'a.yaml', line: 2, column: 1 }])
 })

@@ -6,13 +6,14 @@ import { isOurs, pagesFound, precisionOf, walkJourneys } from '../../../../src/s
 import { cutQuestion, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
 import { stemmedWords, languageOf } from '../../../../src/search/terms.ts'
-import { siteSearch, wordsLikeKnown } from '../../../../src/site/search/siteSearch.ts'
+import { siteSearch, wordsLikeKnown, searchNotes } from '../../../../src/site/search/siteSearch.ts'
 import { realSite, realTexts } from '../../../support/realSite.ts'
 import { askInFiles } from '../../../../bench/benchSearch.ts'
 import { tries } from '../../../support/nightly.ts'
 import { TextCache } from '../../../../src/content/reading/textCache.ts'
 import type { FoundBy } from '../../../../src/search/document.ts'
 import { makeIndex } from '../../../../src/search/makeIndex.ts'
+import type { Site } from '../../../../src/site/site.ts'
 
 const site = realSite()
 const searchOf = (...made: Parameters<typeof siteSearch>) =>
@@ -250,4 +251,25 @@ test('common words that look like a known one are found anew where the site has 
   expect(made('notion notion')).toBe(true)
   expect(made('dealer')).toBe(false)
   expect(made('notion', ['motion', 'motions'])).toBe(false)
+})
+
+const lost = { asks: 'what is pcp', finds: ['/contact'] } as Site['searchJourneys'][number]
+const notesOnLost = searchNotes({ ...site, searchJourneys: [lost] }, realTexts.copy())
+
+test('a question that no longer finds its page is told of, with what it finds in its place', () => {
+  expect(notesOnLost).toContainEqual(
+    expect.stringMatching(/^“what is pcp” does not find \/contact among its first three: \/what-is-pcp, /),
+  )
+})
+
+test('a page of which nobody has said how people ask for it is told of', () => {
+  const search = site.search && { ...site.search, pages: {} }
+  const notes = searchNotes({ ...site, searchJourneys: [], ...(search && { search }) }, realTexts.copy())
+  expect(notes).toContain('content/search.yaml does not say how people ask for /escalate-to-fos')
+  expect(notesOnLost).not.toContain('content/search.yaml does not say how people ask for /escalate-to-fos')
+})
+
+test('a site without a search has no notes', () => {
+  const { search: _, ...without } = site
+  expect(searchNotes(without as Site)).toEqual([])
 })

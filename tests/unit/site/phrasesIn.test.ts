@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onlyWords } from '../../../src/site/words.ts'
+import { onlyWords } from '../../../src/site/phrasesIn.ts'
 
 test.each([
   ['a [link](/guides/2024) b', 'a [link] b'],
