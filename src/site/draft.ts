@@ -2,27 +2,40 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
 import { Manifest } from './manifest.ts'
-import type { ProseContext } from '../content/prose/context.ts'
+import { type ProseContext, GlossaryFile, glossaryFile, StandingFile } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { gives } from '../letters/letterFields.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { toPlainWords, plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
+import {
+  toPlainWords,
+  plainWords,
+  type ReadWords,
+  readWords,
+  wordsAt,
+  proseOfWords,
+  shownInState,
+} from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
-import { readFigures, type FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
-import type { Statements, Turns } from '../content/phrases/schema.ts'
+import { type Statements, type Turns, StatementsFile, TurnsFile } from '../content/phrases/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
-import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
+import { type Prose, proseAt, rawText, proseIn } from '../content/prose/prose.ts'
 import { neededFiles } from './neededFiles.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
-import { readShared } from './readShared.ts'
 import { type Alias, type Entry, knownAs, type Site } from './site.ts'
+import { chartsFile, ChartsFile } from '../content/charts/schema.ts'
+import { FiguresFile } from '../content/figures/schema.ts'
+import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
+import { LenderNamesFile } from '../content/lenders/schema.ts'
+import { PagePartsFile, ReportFile } from '../content/pageParts/schema.ts'
+import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
+import { TimelineFile } from '../content/timeline/schema.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -70,7 +83,6 @@ export function readDraft(
   const letters = readTemplates(folder, gives)
   const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
-  const figures = readFigures(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
@@ -81,7 +93,6 @@ export function readDraft(
     ...letters.prose,
     ...words.prose,
     ...lenderLetters.prose,
-    ...figures.prose,
   ]
   for (const { file, by } of neededFiles({ manifest: manifest.value, entries, lenderLetters, prose }))
     if (!folder.has(file)) folder.missing.push({ file, named: fileStart(file), by })
@@ -97,7 +108,6 @@ export function readDraft(
     letters,
     words: words.words,
     lenderLetters,
-    figureWords: figures.words,
     ...shared,
   })
   return {
@@ -143,7 +153,6 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turn
   letters: ReadTemplates
   words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
-  figureWords: FigureWords | undefined
 }
 
 function buildSite(
@@ -196,6 +205,52 @@ function buildSite(
     lenderLetters: lenderLettersOf(lenderLetters, prose),
     letterLessons: lenderLetters.lessons,
     pageParts: pageParts && toPlainWords(pageParts, prose),
+    prose,
+  }
+}
+
+/** Reads the files that stand alone under content/, those of them that a site has, and the prose in them. */
+export function readShared(folder: SiteFolder) {
+  const glossary = folder.yamlIfThere(glossaryFile, GlossaryFile)
+  const timeline = folder.yamlIfThere('content/timeline.yaml', TimelineFile)
+  const charts = folder.yamlIfThere(chartsFile, ChartsFile)
+  const figures = folder.yamlIfThere('content/figures.yaml', FiguresFile)
+  const keyFacts = folder.yamlIfThere(keyFactsFile, KeyFactsFile)
+  const standing = folder.yamlIfThere('content/standing.yaml', StandingFile)
+  const statements = folder.yamlIfThere('content/statements.yaml', StatementsFile)
+  const turns = folder.yamlIfThere('content/turns.yaml', TurnsFile)
+  const lenderNames = folder.yamlIfThere('content/lender-names.yaml', LenderNamesFile)
+  const search = folder.yamlIfThere('content/search.yaml', SearchFile)
+  const searchJourneys = folder.yamlIfThere('content/search-journeys.yaml', SearchJourneysFile)
+  const pageParts = folder.yamlIfThere('content/page-parts.yaml', PagePartsFile)
+  const report = folder.yamlIfThere('content/report.yaml', ReportFile)
+  const prose: Prose[] = [
+    ...proseIn(glossary, ['*.plain']),
+    ...(timeline?.value ?? []).flatMap(({ during }, index) =>
+      proseIn(timeline, [`${index}.title`, `${index}.what`], during ? { states: during } : {}),
+    ),
+    ...(search ? proseAt(search.source, wordsAt(search.value.words, ['words']), { format: 'plain' }) : []),
+    ...proseOfWords(keyFacts),
+    ...proseOfWords(pageParts),
+    ...proseOfWords(report, () => ({ format: 'plain' })),
+    ...proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label']),
+    ...proseOfWords(standing, shownInState),
+    ...proseOfWords(figures, shownInState),
+  ]
+  return {
+    glossary: glossary?.value ?? [],
+    timeline: timeline?.value ?? [],
+    charts: charts?.value ?? {},
+    figureWords: figures?.value,
+    keyFacts: keyFacts?.value,
+    standing: standing?.value ?? { topics: {} },
+    lenderNames: lenderNames?.value ?? [],
+    statements: statements?.value ?? [],
+    turns: turns?.value ?? [],
+    search: search?.value,
+    report: report?.value,
+    pageParts: pageParts?.value,
+    searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { oneOf } from '../pagePath.ts'
 import { words } from '../words/fields.ts'
-import type { ReadYaml } from '../reading/folder.ts'
-import { type Prose, proseIn } from '../prose/prose.ts'
 
 const Fact = oneOf('facts', z.string().min(3).describe('The fact it is drawn from, by its id.'))
 const Title = words('What the chart shows, as its heading.', 3)
@@ -65,7 +63,3 @@ export const chartsFile = 'content/charts.yaml'
 /** Every fact that the charts of a figure are drawn from, in their order. */
 export const factsInCharts = (charts: readonly Chart[]): string[] =>
   charts.flatMap((chart) => ('table' in chart ? chart.table : chart.bars.map(({ fact }) => fact)))
-
-/** The words of the charts, with their places. */
-export const chartProse = (charts: ReadYaml<Charts> | undefined): Prose[] =>
-  proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label'])

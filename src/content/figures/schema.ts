@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
-import type { Prose } from '../prose/prose.ts'
-import type { SiteFolder } from '../reading/folder.ts'
-import { proseOfWords, shownInState } from '../words/readWords.ts'
 import { oneOf, pagePath } from '../pagePath.ts'
 import { group, named, words } from '../words/fields.ts'
 
@@ -234,17 +231,3 @@ export const FiguresFile = z.strictObject({
 })
 
 export type FigureWords = z.infer<typeof FiguresFile>
-
-const file = 'content/figures.yaml'
-
-/** Words of the pictures, as editors wrote them. */
-export type ReadFigures = { words: FigureWords | undefined; prose: readonly Prose[] }
-
-/** The same with every fault of shape noted. A site need not have it. */
-export function readFigures(folder: SiteFolder): ReadFigures {
-  const read = folder.yamlIfThere(file, FiguresFile)
-  return {
-    words: read?.value,
-    prose: proseOfWords(read, shownInState),
-  }
-}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readFigures } from '../../../../src/content/figures/schema.ts'
 import { type FigureName, factsOfFigure } from '../../../../src/content/prose/figureNames.ts'
 import { rawText } from '../../../../src/content/prose/prose.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
 import { schemeStates } from '../../../../src/facts/schema.ts'
 import { factReferencesIn } from '../../../../src/site/factReferences.ts'
+import { readShared } from '../../../../src/site/draft.ts'
 import { realFiles, realProblems } from '../../../support/realSite.ts'
 
 const file = 'content/figures.yaml'
@@ -12,11 +12,12 @@ const file = 'content/figures.yaml'
 const problemsWith = (from: string, to: string) => realProblems(file, from, to)
 
 test('a site need not have pictures with words', () => {
-  expect(readFigures(new SiteFolder('tests/sites/good'))).toEqual({ words: undefined, prose: [] })
+  const { figureWords, prose } = readShared(new SiteFolder('tests/sites/good'))
+  expect([figureWords, prose.filter(({ source }) => source.file === file)]).toEqual([undefined, []])
 })
 
 test('words under a state are shown in that state alone, and all others in every one', () => {
-  const { prose } = readFigures(new SiteFolder(realFiles))
+  const prose = readShared(new SiteFolder(realFiles)).prose.filter(({ source }) => source.file === file)
   const shownIn = (text: string) => prose.find((words) => rawText(words).includes(text))?.states
   expect(shownIn('paying them')).toEqual(['part-suspended'])
   expect(shownIn('No longer there')).toEqual(['quashed'])
@@ -25,8 +26,8 @@ test('words under a state are shown in that state alone, and all others in every
 })
 
 test('every fact that the words of a picture print is named as one of its facts, so that its page lists the source', () => {
-  const { words = {} } = readFigures(new SiteFolder(realFiles))
-  const missing = Object.entries(words).flatMap(([name, own]) => {
+  const { figureWords = {} } = readShared(new SiteFolder(realFiles))
+  const missing = Object.entries(figureWords).flatMap(([name, own]) => {
     const known = factsOfFigure(name as FigureName, {})
     return factReferencesIn(JSON.stringify(own)).flatMap(({ id }) => (known.includes(id) ? [] : [`${name}: ${id}`]))
   })
