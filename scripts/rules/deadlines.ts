@@ -11,7 +11,10 @@ const Waiting = strictFields({ askedOn: Day, answeredOn: Day.optional() })
   })
   .optional()
 
-const plain = (kind: DeadlineEvent['kind']) => strictFields({ kind: z.literal(kind), date: Day })
+/** What only its day is asked of. */
+const plain = eventKinds
+  .filter((kind) => !['complaint-received', 'sar-received', 'cause-known'].includes(kind))
+  .map((kind) => strictFields({ kind: z.literal(kind), date: Day }))
 
 const Event = z.discriminatedUnion(
   'kind',
@@ -23,9 +26,6 @@ const Event = z.discriminatedUnion(
       agreementStart: Day.optional(),
       about: enumOf(complaintSubjects).optional(),
     }),
-    plain('final-response'),
-    plain('scheme-decision'),
-    plain('opt-in-invitation'),
     strictFields({
       kind: z.literal('sar-received'),
       date: Day,
@@ -33,22 +33,8 @@ const Event = z.discriminatedUnion(
       identity: Waiting,
       clarification: Waiting,
     }),
-    plain('contract-signed'),
-    plain('identity-asked'),
-    plain('identity-given'),
-    plain('extension-told'),
-    plain('acknowledgement'),
-    plain('holding-letter'),
-    plain('ombudsman-sent'),
-    plain('investigator-view'),
-    plain('agreement-made'),
     strictFields({ kind: z.literal('cause-known'), date: Day, agreementStart: Day.optional() }),
-    plain('agreement-ended'),
-    plain('provisional-decision'),
-    plain('determination-due'),
-    plain('opt-in-reminder'),
-    plain('clarification-asked'),
-    plain('clarification-given'),
+    ...plain,
   ],
   { error: `must be an event whose kind is one of ${eventKinds.map((kind) => `"${kind}"`).join(', ')}` },
 )

@@ -15,20 +15,15 @@ import { addRedirects, replaced, type Splice, splice } from './yamlSplices.ts'
 export function movePage(site: Editable, from: string, to: string): Edit {
   const refused = refusal(site, from, to)
   if (refused !== undefined) return { refused }
-  const {
-    draft: {
-      manifest: { value, source },
-      contentFiles,
-    },
-    textOf,
-  } = site
+  const { draft, textOf } = site
+  const { value, source } = draft.manifest
   const page = value.pages.find(({ path }) => path === from) as ManifestPage
   const slug = renameSlug(site, page, to)
   const moved = new Map([[from, to], ...(slug?.moved ?? [])])
 
   const files = new Map([...contentRenamed(site, page, to), ...(slug?.files ?? [])])
   const splices = new Map<string, Splice[]>(
-    [source.file, ...contentFiles].map((file) => [file, addressesIn(textOf(file), moved)]),
+    [source.file, ...draft.contentFiles].map((file) => [file, addressesIn(textOf(file), moved)]),
   )
   const add = (file: string, ...more: Splice[]) => splices.set(file, [...(splices.get(file) ?? []), ...more])
   for (const [file, more] of slug?.splices ?? []) add(file, ...more)
@@ -52,17 +47,8 @@ export function movePage(site: Editable, from: string, to: string): Edit {
   }
 }
 
-function refusal(
-  {
-    draft: {
-      manifest: {
-        value: { pages },
-      },
-    },
-  }: Editable,
-  from: string,
-  to: string,
-): string | undefined {
+function refusal({ draft }: Editable, from: string, to: string): string | undefined {
+  const { pages } = draft.manifest.value
   const paths = pages.map(({ path }) => path)
   const page = pages.find(({ path }) => path === from)
   if (!page)
@@ -90,15 +76,12 @@ function contentRenamed({ draft: { contentFiles } }: Editable, page: ManifestPag
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function manifestSplices(
-  {
-    draft: {
-      manifest: { value, source },
-    },
-  }: Editable,
+  { draft }: Editable,
   page: ManifestPage,
   moved: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, string>,
 ): Splice[] {
+  const { value, source } = draft.manifest
   const { pages, redirects = [] } = value
   const named = 'content' in page ? files.get(`content/${page.content}`) : undefined
   const content =

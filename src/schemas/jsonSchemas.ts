@@ -68,12 +68,8 @@ type LiveIds = Readonly<Record<string, readonly string[]>>
 
 const choices: readonly PageChoice[] = ['pages', 'toolPages', 'claimPages', 'companyPages', 'lenderAddresses']
 
-export function liveIdsOf({
-  manifest: {
-    value: { pages, menus },
-  },
-  contentFiles,
-}: Draft): LiveIds {
+export function liveIdsOf({ manifest, contentFiles }: Draft): LiveIds {
+  const { pages, menus } = manifest.value
   const slugsIn = (folders: readonly string[]) =>
     contentFiles.flatMap((file) => {
       const [, folder = '', slug] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []

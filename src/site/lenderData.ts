@@ -45,21 +45,10 @@ export function financedBrands(site: Site): FinancedBrand[] {
   })
 }
 
-const known = ({
-  slug,
-  name,
-  legalName,
-  formerNames,
-  status: { state },
-  complaints: { email, postalAddress, phone, webform },
-}: Lender) => ({
-  slug,
-  name,
-  legalName,
-  formerNames,
-  status: { state },
-  complaints: { email, postalAddress, phone, webform },
-})
+function known({ slug, name, legalName, formerNames, status: { state }, complaints }: Lender) {
+  const { email, postalAddress, phone, webform } = complaints
+  return { slug, name, legalName, formerNames, status: { state }, complaints: { email, postalAddress, phone, webform } }
+}
 
 const answering = (successor: Successor | undefined): Pick<KnownLender, 'successor'> => {
   if (!successor) return {}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { PlausibleDay, WebAddress } from '../../facts/formats.ts'
+import { PlausibleDay } from '../../facts/formats.ts'
 import type { SourcePosition } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { pagePath } from '../pagePath.ts'
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'
-import { words } from '../words/fields.ts'
+import { SourcePage, words } from '../words/fields.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 
 /** Front matter of a page’s Markdown file. */
@@ -28,15 +28,7 @@ export const FrontMatter = z.strictObject({
   related: z.array(pagePath('A page to read as well.')).max(6).optional().describe('Pages to read as well.'),
   tool: pagePath('The tool a reader of this page needs next.', 'toolPages').optional(),
   next: pagePath('The page to read next.').optional(),
-  sources: z
-    .array(
-      z.strictObject({
-        title: words('Who published it and which document.', 5),
-        url: WebAddress.describe('Where it can be read.'),
-      }),
-    )
-    .optional()
-    .describe('What the page rests on beyond its facts.'),
+  sources: z.array(SourcePage).optional().describe('What the page rests on beyond its facts.'),
 })
 
 export type FrontMatter = z.infer<typeof FrontMatter>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longDate } from '../../dates/plainDate.ts'
-import { PlausibleDay, WebAddress as Url } from '../../facts/formats.ts'
-import { words, wordsOrNull } from '../words/fields.ts'
+import { WebAddress as Url } from '../../facts/formats.ts'
+import { Checked, words, wordsOrNull } from '../words/fields.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)
@@ -78,12 +78,7 @@ export const BrandFinanceFile = z.strictObject({
   pointSources: z.array(Sources).length(3).describe('The sources of each of the three unique points, in order.'),
   aboutSources: Sources.describe('The sources of the words about the brand.'),
   modelSources: z.array(Url).describe('The sources of the list of models.'),
-  checked: z
-    .strictObject({
-      on: PlausibleDay.describe('The day someone opened the sources.'),
-      by: words('Who looked.'),
-    })
-    .describe('When all this was last looked up.'),
+  checked: Checked,
   confidence: z.enum(['high', 'medium', 'low']).describe('How sure the sources make us.'),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CompanyNumber, endsWithPostcode, Phone, PlausibleDay, WebAddress as Url } from '../../facts/formats.ts'
-import { words, wordsOrNull } from '../words/fields.ts'
+import { CompanyNumber, endsWithPostcode, Phone, WebAddress as Url } from '../../facts/formats.ts'
+import { Checked, words, wordsOrNull } from '../words/fields.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)
@@ -87,12 +87,7 @@ export const LenderFile = z.strictObject({
   commissionPage: Url.nullable().describe('The lender’s own page about commission complaints.'),
   notes: z.array(Prose).describe('What a customer of this lender should know.'),
   sources: z.array(Url).min(1).describe('Every page this file rests on.'),
-  checked: z
-    .strictObject({
-      on: PlausibleDay.describe('The day someone opened the sources.'),
-      by: words('Who looked.'),
-    })
-    .describe('When all this was last looked up.'),
+  checked: Checked,
   confidence: confidences.describe('How sure the sources make us.'),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PlausibleDay, WebAddress } from '../../facts/formats.ts'
+import { PlausibleDay } from '../../facts/formats.ts'
 import { oneOf } from '../pagePath.ts'
-import { words } from '../words/fields.ts'
+import { SourcePage, words } from '../words/fields.ts'
 import { schemeStates } from '../../facts/schema.ts'
 
 /** content/timeline.yaml: what happened when. */
@@ -17,12 +17,7 @@ export const TimelineFile = z.array(
       .min(1)
       .optional()
       .describe('The states of the scheme in which it is listed, for a day that a judgment can undo. Left out: all.'),
-    source: z
-      .strictObject({
-        title: words('Who published it and which document.', 5),
-        url: WebAddress.describe('Where it can be read.'),
-      })
-      .describe('Where this was read.'),
+    source: SourcePage.describe('Where this was read.'),
   }),
 )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlausibleDay, WebAddress } from '../../facts/formats.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 
 /**
@@ -120,6 +121,20 @@ export const aboutName = { nameAbout: words('The same within a sentence, where t
 
 /** Result of a check of signs. */
 export const Verdict = group('What the answers come to, and what to do.', named('title', 'advice'))
+
+/** When all that a file says was last looked up. */
+export const Checked = z
+  .strictObject({
+    on: PlausibleDay.describe('The day someone opened the sources.'),
+    by: words('Who looked.'),
+  })
+  .describe('When all this was last looked up.')
+
+/** A page of another site that something was read on. */
+export const SourcePage = z.strictObject({
+  title: words('Who published it and which document.', 5),
+  url: WebAddress.describe('Where it can be read.'),
+})
 
 /** Schema of each tool’s words, by the tool’s name. */
 export type WordsFiles = Readonly<Record<string, z.ZodType>>

@@ -30,14 +30,8 @@ const newTerm: NewEntry = ({ draft: { site, sources } }, { slug, title = titleFr
 }
 
 /** Another address that leads to a page. */
-const newRedirect: NewEntry = (
-  {
-    draft: {
-      manifest: { value, source },
-    },
-  },
-  { slug, to },
-) => {
+const newRedirect: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
+  const { value, source } = manifest
   if (to === undefined) return { refused: 'say where it leads: npm run new -- redirect /old-address --to /a-page' }
   const from = asPath(slug)
   return {
@@ -49,19 +43,10 @@ const newRedirect: NewEntry = (
 }
 
 /** Another address that shows a page. */
-const newAlias: NewEntry = (
-  {
-    draft: {
-      manifest: {
-        value: { pages },
-        source,
-      },
-    },
-  },
-  { slug, to },
-) => {
+const newAlias: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
+  const { value, source } = manifest
   if (to === undefined) return { refused: 'say which page it shows: npm run new -- alias /other-address --to /a-page' }
-  const index = pages.findIndex(({ path }) => path === asPath(to))
+  const index = value.pages.findIndex(({ path }) => path === asPath(to))
   if (index === -1) return { refused: `there is no page at ${asPath(to)}` }
   return {
     changes: new Map([

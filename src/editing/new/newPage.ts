@@ -56,19 +56,9 @@ function newPage(name: PageKind, { entry, skeleton }: Kind): NewEntry {
 }
 
 /** The menu is in order of name. */
-function menuLine(
-  {
-    draft: {
-      manifest: {
-        value: { menus },
-        source,
-      },
-    },
-  }: Editable,
-  name: string,
-  path: string,
-): Splice[] {
-  const links = menus?.lenders.links ?? []
+function menuLine({ draft: { manifest } }: Editable, name: string, path: string): Splice[] {
+  const { value, source } = manifest
+  const links = value.menus?.lenders.links ?? []
   if (links.length === 0) return []
   const line = `{ label: ${yamlText(name)}, href: ${path} }`
   const after = links.findIndex(({ label }) => label.localeCompare(name, 'en') > 0)
@@ -80,18 +70,9 @@ function menuLine(
 }
 
 /** A line for a new page, after the last page of its kind. */
-export function pageLine(
-  {
-    draft: {
-      manifest: {
-        value: { pages },
-        source,
-      },
-    },
-  }: Editable,
-  kind: PageKind,
-  line: string,
-): Splice {
+export function pageLine({ draft: { manifest } }: Editable, kind: PageKind, line: string): Splice {
+  const { value, source } = manifest
+  const { pages } = value
   const last = pages.findLastIndex((page) => page.kind === kind)
   return lineAfter(source, ['pages', last === -1 ? pages.length - 1 : last], line)
 }

@@ -8,13 +8,8 @@ const registry = 'src/tools/index.ts'
 
 /** A tool with one question and a result for each answer, its page at /guides/SLUG, its code and its tests. */
 export const newTool: NewEntry = (site, { slug, today, title = titleFrom(slug) }) => {
-  const {
-    draft: {
-      manifest: { source },
-    },
-    textOf,
-    filesIn,
-  } = site
+  const { draft, textOf, filesIn } = site
+  const { source } = draft.manifest
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(slug))
     return {
       refused: `"${slug}" cannot name a tool: write two words or more in small letters with hyphens between, such as fee-comparison`,
