@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { writeIn } from '../src/build/files.ts'
+import { kinds } from '../src/content/kinds.ts'
 
 const brandCount = 28
 const lenderCount = 20
@@ -8,6 +9,13 @@ const wordsPerPage = 700
 /** Writes a site of that many entries, each of some 700 words, with full menus and a footer. The same number gives the same site. */
 export function generateSite(folder: string, count: number): void {
   const write = (name: string, text: string) => writeIn(folder, name, text)
+  /** Writes the files of an entry as `npm run new` begins them. */
+  const begin = (kind: 'lender' | 'brand', slug: string, index: number) => {
+    const title = `${kind === 'lender' ? 'Lender' : 'Brand'} ${inLetters(index)}`
+    const pathOf = () => `/lenders/${slugOf('lender', index % lenderCount)}`
+    const made = kinds[kind].skeleton({ slug, title, today: checked.on, entryName: undefined, pathOf })
+    if (!('refused' in made)) for (const [name, text] of made.files) write(name, text)
+  }
   const guides = Array.from({ length: Math.max(20, count - brandCount - lenderCount * 2 - 3) }, (_, index) => index)
   write('site.manifest.yaml', stringify(manifest(guides), { aliasDuplicateObjects: false }))
   for (const index of guides)
@@ -19,15 +27,12 @@ export function generateSite(folder: string, count: number): void {
   ] as const)
     write(`content/pages/${name}.md`, article(title, name.length, guides.length))
   for (let index = 0; index < lenderCount; index++) {
-    const slug = `lender-${index}`
-    write(`content/lenders/${slug}.yaml`, stringify(lender(slug, index)))
+    const slug = slugOf('lender', index)
+    begin('lender', slug, index)
     write(`content/lenders/${slug}.md`, article(`Who lender ${inLetters(index)} is`, 1000 + index, guides.length))
     write(`content/claims/${slug}.md`, article(`Complain to lender ${inLetters(index)}`, 2000 + index, guides.length))
   }
-  for (let index = 0; index < brandCount; index++) {
-    write(`content/brands/brand-${index}.yaml`, stringify(brand(index)))
-    write(`content/brand-finance/brand-${index}.yaml`, stringify(brandFinance(index)))
-  }
+  for (let index = 0; index < brandCount; index++) begin('brand', slugOf('brand', index), index)
   write('content/facts/scheme/ban.yaml', stringify(fact))
 }
 
@@ -46,7 +51,7 @@ const fact = {
 
 function manifest(guides: readonly number[]) {
   const categories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal']
-  const slugs = (word: string, many: number) => Array.from({ length: many }, (_, index) => `${word}-${index}`)
+  const slugs = (word: string, many: number) => Array.from({ length: many }, (_, index) => slugOf(word, index))
   const columns = [
     { title: 'Popular', takes: 'popular' },
     { title: 'The rest', takes: 'rest' },
@@ -110,9 +115,9 @@ function manifest(guides: readonly number[]) {
         label: 'Lenders',
         viewAll: 'All lenders',
         columns,
-        popular: slugs('Lender', 8).map((label) => label.replace('-', ' ')),
+        popular: slugs('lender', 8).map((_, index) => `Lender ${inLetters(index)}`),
         links: slugs('lender', lenderCount).map((slug, index) => ({
-          label: `Lender ${index}`,
+          label: `Lender ${inLetters(index)}`,
           href: `/claims/${slug}`,
         })),
       },
@@ -149,6 +154,8 @@ const inLetters = (index: number): string =>
     .join('')
     .replace(/^./, (first) => first.toUpperCase())
 
+const slugOf = (word: string, index: number): string => `${word}-${inLetters(index).toLowerCase()}`
+
 const vocabulary =
   'you the car loan a lender dealer paid was told rate rules letter ask write date keep note sum part look when how what they could not each month form page way car old new name year find read send wait reply plain true small large'.split(
     ' ',
@@ -176,70 +183,3 @@ function article(title: string, seed: number, guides: number): string {
   const related = found === seed ? (found + 1) % guides : found
   return `---\ntitle: ${title}\ndescription: ${title}, one of many pages that are made to measure how long a site takes to build, and no more than that.\nsummary: This page was made to measure a build. The rule began on {% fact "scheme.ban" /%}.\nupdated: 2026-11-01\nrelated: [/guides/guide-${related}]\n---\n\n${sections.join('\n')}`
 }
-
-function lender(slug: string, index: number) {
-  return {
-    slug,
-    name: `Lender ${inLetters(index)}`,
-    legalName: null,
-    formerNames: [],
-    tradingNames: [],
-    parent: null,
-    companyNumber: null,
-    status: { state: 'active', detail: 'Still lending.' },
-    lenderType: 'captive',
-    products: ['PCP'],
-    brandsFinanced: null,
-    discretionaryCommission: { value: 'unknown', basis: 'Nothing was found.', source: null },
-    complaints: {
-      email: null,
-      phone: null,
-      postalAddress: null,
-      webform: null,
-      contactType: null,
-      source: null,
-      note: null,
-    },
-    commissionPage: null,
-    notes: [],
-    sources: [sources.url],
-    checked,
-    confidence: 'low',
-  }
-}
-
-const brand = (index: number) => ({
-  slug: `brand-${index}`,
-  brandName: `Brand ${inLetters(index)}`,
-  description: 'The lender’s name is the key.',
-  commonLenders: [
-    { name: 'A lender', href: `/lenders/lender-${index % lenderCount}`, description: 'Lent on most of them.' },
-  ],
-  uniquePoints: ['It is a brand.', 'It is made up.', 'It sells cars.'],
-  popularModels: ['Ant', 'Bee', 'Cricket', 'Dragonfly', 'Earwig', 'Firefly'],
-  metaDescription: `Brand ${inLetters(index)} was made to measure how long a site takes to build, and for no other end.`,
-  aboutBrand: {
-    title: `About brand ${inLetters(index)}`,
-    content: '<p>It has been sold for a long time.</p><p>Complaining is free. <a href="/">Start here</a>.</p>',
-  },
-})
-
-const brandFinance = (index: number) => ({
-  slug: `brand-${index}`,
-  lenders: [
-    {
-      from: null,
-      to: 'present',
-      lender: 'A lender',
-      slug: `lender-${index % lenderCount}`,
-      source: sources.url,
-      note: null,
-    },
-  ],
-  products: [],
-  pointSources: [[sources.url], [sources.url], [sources.url]],
-  aboutSources: [sources.url],
-  modelSources: [],
-  checked,
-  confidence: 'low',
-})
