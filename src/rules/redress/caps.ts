@@ -2,7 +2,7 @@ import { WHOLE } from '../credit/rates.ts'
 import type { YearRate } from '../interest/yearRates.ts'
 import type { Pence } from '../money/pence.ts'
 import type { Confidence, SchemeTerms, Term } from '../scheme/schemeTerms.ts'
-import { overcharge } from './overcharge.ts'
+import { overcharge } from './remedies.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 
 /** The three ceilings, in the order of the rules. */

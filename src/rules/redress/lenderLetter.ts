@@ -1,6 +1,5 @@
 import type { Answer } from '../answer.ts'
-import { isSchemeCase } from './schemeCase.ts'
-import type { Tests } from './tests.ts'
+import { isSchemeCase, type Tests } from './tests.ts'
 
 /**
  * The letter a lender must send: its annex in CONRED 5 or 6, its code, whether it is only provisional, and the test the

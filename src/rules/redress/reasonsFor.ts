@@ -9,8 +9,7 @@ import type { Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
 import { chapterOf, type Reason, type RuleId, reasonFor, redressParagraph } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
-import type { ConditionId } from './schemeCase.ts'
-import type { Tests } from './tests.ts'
+import type { ConditionId, Tests } from './tests.ts'
 
 /** Every rule tested, in the order the scheme asks, with what was found and where it is written. */
 export function reasonsFor(

@@ -3,7 +3,7 @@ import type { AnswerOrNotAsked } from '../../../../src/rules/answer.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { notChecked } from '../../../../src/rules/redress/reasonsFor.ts'
-import { isSchemeCase } from '../../../../src/rules/redress/schemeCase.ts'
+import { isSchemeCase } from '../../../../src/rules/redress/tests.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { disclosedAlike, example } from './example.ts'
 
