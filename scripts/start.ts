@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
-import { reportBuild } from '../src/build/reportBuild.ts'
+import { reportBuild } from '../src/build/progress.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { withErrorReport, readOptions } from './command.ts'
 import { portFrom, serveAndSay, refuseTakenPort } from './serve/serveSite.ts'

@@ -1,6 +1,6 @@
 import { longDate } from '../../src/dates/plainDate.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
-import type { Condition, TemplatePassage, Template, Words } from '../../src/content/letters/template.ts'
+import { type Condition, stretchesIn, type Template, type Words } from '../../src/content/letters/template.ts'
 import { plainText } from '../../src/content/prose/plainText.ts'
 import { printedFact } from '../../src/facts/printedFact.ts'
 import { keyFacts } from '../../src/outputs/keyFacts.ts'
@@ -91,23 +91,12 @@ function inLetter({ subject = [], title = [], body }: Template, site: Site): str
         return fact ? printedFact(fact, site.today).text : ''
       })
       .join('')
-  const lines = (passages: readonly TemplatePassage[]): string[] =>
-    passages.flatMap((passage) => {
-      switch (passage.kind) {
-        case 'text':
-        case 'heading':
-          return [text(passage.words)]
-        case 'list':
-          return passage.items.map(text)
-        case 'details':
-          return passage.rows.flatMap((row) => ('rows' in row ? [] : [`${text(row.label)}: ${text(row.value)}`]))
-        case 'choice':
-          return canHold(passage) ? lines(passage.passages) : []
-        default:
-          return []
-      }
-    })
-  return [text(subject), text(title), ...lines(body)].flatMap(sentencesIn)
+  const stretches = stretchesIn(body).filter(({ within }) => within.every(canHold))
+  const lines = stretches.flatMap(({ words, is }, at) => {
+    if (is === 'label') return []
+    return is === 'value' ? `${text(stretches[at - 1]?.words ?? [])}: ${text(words)}` : text(words)
+  })
+  return [text(subject), text(title), ...lines].flatMap(sentencesIn)
 }
 
 /** Invented events, one for each clock that the state of the scheme can touch. */

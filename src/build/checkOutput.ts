@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostPolicy, isHidden, htmlFile } from '../outputs/hostPolicy.ts'
 import { hostLimits } from '../outputs/hosts/headersAndRedirects.ts'
-import { type Problem, problemAt } from '../problems/problem.ts'
+import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
 import { indexedEntries, type Site } from '../site/site.ts'
 import { filesUnder } from './files.ts'
 
@@ -12,7 +12,7 @@ import { filesUnder } from './files.ts'
  */
 export function checkOutput(site: Site, folder: string): Problem[] {
   const fault = (file: string, what: string) =>
-    problemAt({ file, line: 1, column: 1 }, 'output', what, 'build again; if it stays, the renderer is at fault')
+    problemAt(fileStart(file), 'output', what, 'build again; if it stays, the renderer is at fault')
   const expected = [
     ...site.entries.map(({ path }) => path),
     ...site.aliases.map(({ from }) => from),
@@ -34,7 +34,7 @@ export function checkOutput(site: Site, folder: string): Problem[] {
       ? []
       : [fault('site.manifest.yaml', `${built.length} HTML files were built for ${expected.length} addresses`)]),
     ...hostLimits(hostPolicy(site)).map(({ what, fix }) =>
-      problemAt({ file: 'site.manifest.yaml', line: 1, column: 1 }, 'host-limit', what, fix),
+      problemAt(fileStart('site.manifest.yaml'), 'host-limit', what, fix),
     ),
     ...listed.map(({ path }) => fault('sitemap.xml', `${path} is not listed exactly once`)),
     ...(missing.length > 0 ? [] : deadLinks(site, folder, files)),
@@ -65,7 +65,7 @@ function deadLinks(site: Site, folder: string, files: readonly string[]): Proble
   })
   const problem = ({ from, href }: Link, why: string) =>
     problemAt(
-      { file: htmlFile(from), line: 1, column: 1 },
+      fileStart(htmlFile(from)),
       'output',
       `${from} links to ${href}, ${why}`,
       'lead the link to a page or a part that is there, or take it away',

@@ -1,4 +1,5 @@
 import type { FactFile } from './schema.ts'
+import { addDays, type PlainDate } from '../dates/plainDate.ts'
 
 /** A fact as read: its id is its path under content/facts, with dots ("scheme.apr-cut"). */
 export type Fact = FactFile & { id: string }
@@ -8,3 +9,14 @@ export type FactRow = Record<string, string | number>
 
 /** The file a fact stands in. */
 export const factFile = (id: string): string => `content/facts/${id.replaceAll('.', '/')}.yaml`
+
+/** The first day on which a fact is overdue for a check. */
+export const dueOn = ({ checked, reviewEvery }: Fact): PlainDate => addDays(checked.on, reviewEvery + 1)
+
+/** Facts not checked within their review interval, and those with a value that took effect after the last check. */
+export const overdueFacts = (facts: readonly Fact[], today: PlainDate): Fact[] =>
+  facts.filter((fact) => dueOn(fact) <= today || changedSinceCheck(fact, today))
+
+/** True when a value has taken effect that nobody has confirmed since. */
+export const changedSinceCheck = ({ values, checked }: Fact, today: PlainDate): boolean =>
+  values.some(({ from }) => from > checked.on && from <= today)

@@ -1,7 +1,6 @@
-import { dueOn, overdueFacts } from '../facts/overdue.ts'
+import { dueOn, overdueFacts, type Fact } from '../facts/fact.ts'
 import { printValue, printSource } from '../facts/print.ts'
 import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
-import type { Fact } from '../facts/fact.ts'
 import { factsByLetter, factsInCode } from '../site/checks/facts.ts'
 import type { Site } from '../site/site.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { didYouMean, nearest } from './nearest.ts'
-import { type SourcePosition, type Problem, problemAt } from './problem.ts'
+import { fileStart, type SourcePosition, type Problem, problemAt } from './problem.ts'
 import { fieldsAt, schemaAt, valueAt } from './schemaAt.ts'
 import type { YamlPath, YamlSource } from './yamlSource.ts'
 
@@ -13,7 +13,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
     return {
       problems: [
         problemAt(
-          { file: source.file, line: 1, column: 1 },
+          fileStart(source.file),
           'empty',
           'the file is empty',
           'write what belongs in it, or bring back its last version',

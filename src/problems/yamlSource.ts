@@ -1,6 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, type Node, parseDocument } from 'yaml'
-import { type SourcePosition, type Problem, problemAt } from './problem.ts'
-import { TextSource } from './textSource.ts'
+import { type SourcePosition, type Problem, problemAt, TextSource } from './problem.ts'
 import { yamlFault } from './yamlFault.ts'
 
 export type YamlPath = readonly PropertyKey[]

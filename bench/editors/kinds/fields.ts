@@ -86,26 +86,15 @@ export const fieldFaults: readonly FaultKind[] = [
     { files: articles, find: /(?<=\n)(?<key>title|description|summary|updated): [^\n]+\n/g, part: 'front' },
     ({ groups }, _, __, file) => ({ text: '', fix: groups?.key, or: [1, 2].map((line) => ({ file, line })) }),
   ),
-  inText(
+  deleted(
     'required field of a fact deleted',
-    { files: facts, find: /(?<=\n)(?<key>unit|nations|confidence|checked|reviewEvery): [^\n]+\n/g },
-    ({ groups }, _, original, file) => ({
-      text: '',
-      fix: groups?.key,
-      or: [{ file, line: firstLine(original.text(file)) }],
-    }),
+    facts,
+    /(?<=\n)(?<key>unit|nations|confidence|checked|reviewEvery): [^\n]+\n/g,
   ),
-  inText(
+  deleted(
     'required field of a lender deleted',
-    {
-      files: lenders,
-      find: /(?<=\n)(?<key>name|legalName|parent|companyNumber|lenderType|commissionPage|confidence): [^\n]+\n/g,
-    },
-    ({ groups }, _, original, file) => ({
-      text: '',
-      fix: groups?.key,
-      or: [{ file, line: firstLine(original.text(file)) }],
-    }),
+    lenders,
+    /(?<=\n)(?<key>name|legalName|parent|companyNumber|lenderType|commissionPage|confidence): [^\n]+\n/g,
   ),
   inText(
     'required field of a page deleted',
@@ -143,5 +132,12 @@ export const fieldFaults: readonly FaultKind[] = [
   ),
 ]
 
-/** First line of a YAML file’s data: the lines before name its schema. */
-const firstLine = (text: string): number => text.split('\n').findIndex((line) => !line.startsWith('#')) + 1
+/** A field of a YAML file that is deleted, and missed on the first line of its data: the lines before name its schema. */
+function deleted(name: string, files: RegExp, find: RegExp): FaultKind {
+  const firstLine = (text: string) => text.split('\n').findIndex((line) => !line.startsWith('#')) + 1
+  return inText(name, { files, find }, ({ groups }, _, original, file) => ({
+    text: '',
+    fix: groups?.key,
+    or: [{ file, line: firstLine(original.text(file)) }],
+  }))
+}

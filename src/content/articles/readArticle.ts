@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay } from '../../facts/formats.ts'
-import type { SourcePosition } from '../../problems/problem.ts'
-import type { TextSource } from '../../problems/textSource.ts'
+import type { SourcePosition, TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { pagePath } from '../pagePath.ts'
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'

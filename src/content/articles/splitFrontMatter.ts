@@ -1,5 +1,4 @@
-import { type SourcePosition, problemAt } from '../../problems/problem.ts'
-import { TextSource } from '../../problems/textSource.ts'
+import { type SourcePosition, problemAt, TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 

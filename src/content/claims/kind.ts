@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { foundLender, lenderEntryFile, readLender } from '../lenders/readLender.ts'
+import { lenderEntryFile, lenderPage, readLender } from '../lenders/readLender.ts'
 import type { Lender } from '../lenders/schema.ts'
 import { slugOf } from '../pagePath.ts'
 import { frontMatterOf } from '../skeleton.ts'
@@ -14,14 +14,9 @@ export const claim = {
   read: (folder, { lender: slug, path }, placeOf) =>
     readLender(folder, path, slug, `content/claims/${slug}.md`, () => placeOf('lender'))?.page,
   sitemap: 'claims',
-  parent: { group: 'lenders', page: 'lenders' },
-  reading: 8,
-  parts: ['complain', 'names', 'what-happens-next'],
-  straightToThePoint: true,
-  structured: 'article',
+  ...lenderPage,
   onShared: 'Of how to complain to a lender.',
   search: { group: 'do', named: true, listed: 'title' },
-  found: foundLender,
   skeleton: ({ slug, entryName: lender = '', title = `${lender} PCP claims`, today }) => ({
     path: `/claims/${slug}`,
     line: `lender: ${slug}`,

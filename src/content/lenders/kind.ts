@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
 import { proseIn } from '../prose/prose.ts'
 import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
-import { foundLender, lenderEntryFile, readLender } from './readLender.ts'
+import { lenderEntryFile, lenderPage, readLender } from './readLender.ts'
 import type { Lender } from './schema.ts'
 import { group, named } from '../words/fields.ts'
 
@@ -42,16 +42,11 @@ export const lender = {
     }
   },
   sitemap: 'lenders',
-  parent: { group: 'lenders', page: 'lenders' },
+  ...lenderPage,
   directory: { name: 'lenders', columns: 4, about: 'The columns of the list of lenders.' },
-  reading: 8,
-  parts: ['complain', 'names', 'what-happens-next'],
-  straightToThePoint: true,
-  structured: 'article',
   onShared: 'Of a lender.',
   words: lenderWords,
   search: { group: 'find', named: true, filtered: true },
-  found: foundLender,
   skeleton: ({ slug, title: name = nameFrom(slug), today }) =>
     slugFault(slug) ?? {
       path: `/lenders/${slug}`,

@@ -32,7 +32,7 @@ export function readLender(folder: SiteFolder, path: string, slug: string, words
 }
 
 /** A lender is found by every name it has had, by the makes it lent for, and by where it is. */
-export const foundLender: NonNullable<Kind<Record<never, never>, { lender: Lender }>['found']> = (
+const foundLender: NonNullable<Kind<Record<never, never>, { lender: Lender }>['found']> = (
   { lender },
   { lenderNames, prose },
 ): EntrySearchText => {
@@ -44,3 +44,13 @@ export const foundLender: NonNullable<Kind<Record<never, never>, { lender: Lende
     words: [...said, ...(brandsFinanced ?? []), complaints.postalAddress ?? '', parent ?? ''].join('\n'),
   }
 }
+
+/** What its own page and its claim page have in common. */
+export const lenderPage = {
+  parent: { group: 'lenders', page: 'lenders' },
+  reading: 8,
+  parts: ['complain', 'names', 'what-happens-next'],
+  straightToThePoint: true,
+  structured: 'article',
+  found: foundLender,
+} as const satisfies Partial<Kind<Record<never, never>, { lender: Lender }>>

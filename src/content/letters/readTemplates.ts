@@ -9,7 +9,7 @@ import {
   type Words,
 } from './template.ts'
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
-import type { TextSource } from '../../problems/textSource.ts'
+import type { TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { type ReadYaml, type SiteFolder, textKey } from '../reading/folder.ts'
 import { type Prose, proseAt, proseIn } from '../prose/prose.ts'

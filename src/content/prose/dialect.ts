@@ -1,6 +1,5 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import type { ValueForm } from '../../facts/print.ts'
-import { schemeStates } from '../../facts/schema.ts'
 import type { ProseContext } from './context.ts'
 import { figureNames } from './figureNames.ts'
 import { printedFact } from '../../facts/printedFact.ts'
@@ -81,14 +80,6 @@ const when: Schema = {
       type: [String, Array] as never,
       required: true,
     },
-  },
-  validate(node) {
-    const unknown = statesIn(node).filter((state) => !schemeStates.includes(state as never))
-    return unknown.map((state) => ({
-      id: 'unknown-state',
-      level: 'error',
-      message: `there is no scheme state "${state}"; use one of ${schemeStates.join(', ')}`,
-    }))
   },
   transform(node, config) {
     const state = contextOf(config).schemeState

@@ -1,5 +1,4 @@
-import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
-import type { TextSource } from '../../problems/textSource.ts'
+import { type Problem, problemAt, type SourcePosition, type TextSource } from '../../problems/problem.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { ReadYaml } from '../reading/folder.ts'
 import type { SchemeState } from '../../facts/schema.ts'

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { fileStart, type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
-import { TextSource } from '../../problems/textSource.ts'
+import { fileStart, type SourcePosition, type Problem, problemAt, TextSource } from '../../problems/problem.ts'
 import { type Ranges, YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'

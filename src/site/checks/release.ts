@@ -1,8 +1,7 @@
 import { sampleDetails } from '../../content/manifest/company.ts'
 import { toWrite } from '../../content/skeleton.ts'
 import { factsOfTool } from '../../tools/index.ts'
-import { type Fact, factFile } from '../../facts/fact.ts'
-import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
+import { type Fact, factFile, changedSinceCheck, dueOn, overdueFacts } from '../../facts/fact.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
