@@ -25,6 +25,13 @@ export const placeIn = ({ source, start }: Prose, offset: number): SourcePositio
 /** Something wrong in a stretch of words, by its offset there. */
 export type ProseFault = { offset: number; rule: string; what: string; fix?: string | undefined }
 
+export const faultAt = (offset: number, rule: string, what: string, fix?: string): ProseFault => ({
+  offset,
+  rule,
+  what,
+  fix,
+})
+
 /** Faults of a stretch of words as problems at their places in the file. */
 export const problemsIn = (words: Prose, faults: readonly ProseFault[]): Problem[] =>
   faults.map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))

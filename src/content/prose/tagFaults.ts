@@ -3,7 +3,7 @@ import { PlausibleDay } from '../../facts/formats.ts'
 import { schemeStates } from '../../facts/schema.ts'
 import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { dialect } from './dialect.ts'
-import type { ProseFault } from './prose.ts'
+import { faultAt, type ProseFault } from './prose.ts'
 import { tagsIn, type WrittenTag } from './tags.ts'
 
 /** The tags that some words may be written with. */
@@ -43,19 +43,23 @@ const selfClosing = (name: string, allowed: Tags): boolean => allowed[name]?.sel
 function unfinished(raw: string, offset: number): ProseFault {
   const tag = raw.slice(offset).split('\n')[0] ?? ''
   const end = tag.indexOf('%}')
-  const said =
-    end !== -1 && !tag.slice(2, end).includes('{%')
-      ? { what: `a quotation mark is missing in ${tag.slice(0, end + 2)}`, fix: 'write the quotes in pairs' }
-      : { what: `the tag ${tag.slice(0, 40).trim()} has no end`, fix: 'write %} where it ends' }
-  return { offset, rule: 'broken-tag', ...said }
+  return end !== -1 && !tag.slice(2, end).includes('{%')
+    ? faultAt(
+        offset,
+        'broken-tag',
+        `a quotation mark is missing in ${tag.slice(0, end + 2)}`,
+        'write the quotes in pairs',
+      )
+    : faultAt(offset, 'broken-tag', `the tag ${tag.slice(0, 40).trim()} has no end`, 'write %} where it ends')
 }
 
-const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): ProseFault => ({
-  offset: nameOffset,
-  rule: 'unknown-tag',
-  what: name === '' ? 'a tag without a name' : `there is no tag "${name}"`,
-  fix: didYouMean(name, names, `use one of ${names.join(', ')}`),
-})
+const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): ProseFault =>
+  faultAt(
+    nameOffset,
+    'unknown-tag',
+    name === '' ? 'a tag without a name' : `there is no tag "${name}"`,
+    didYouMean(name, names, `use one of ${names.join(', ')}`),
+  )
 
 /** The closing half of a tag whose opening half is reported already. */
 const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
@@ -65,9 +69,7 @@ const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
 function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): ProseFault[] {
   const allowed = tags[tag]?.attributes
   if (form === 'closing' || !allowed) return []
-  const fault = (at: number, what: string, fix: string | undefined): ProseFault[] => [
-    { offset: at, rule: 'tag-attribute', what, fix },
-  ]
+  const fault = (at: number, what: string, fix?: string) => [faultAt(at, 'tag-attribute', what, fix)]
   if (/[“”‘’]/.test(rest))
     return fault(
       offset,
@@ -124,27 +126,24 @@ const unknownStates = (value: string, offset: number): ProseFault[] =>
   [...value.matchAll(/[^\s"[\],]+/g)].flatMap(({ 0: state, index }) =>
     schemeStates.includes(state as never)
       ? []
-      : {
-          offset: offset + index + (value.startsWith('[') ? 0 : 1),
-          rule: 'unknown-state',
-          what: `there is no scheme state "${state}"`,
-          fix: didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
-        },
+      : faultAt(
+          offset + index + (value.startsWith('[') ? 0 : 1),
+          'unknown-state',
+          `there is no scheme state "${state}"`,
+          didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
+        ),
   )
 
 function formFaults({ name, form, offset }: WrittenTag, tags: Tags): ProseFault[] {
   const standsAlone = selfClosing(name, tags)
   if ((form === 'alone') === standsAlone) return []
-  const said = standsAlone
-    ? {
-        what: `the tag {% ${name} %} stands alone and must end in /%}`,
-        fix: form === 'closing' ? 'remove it' : 'write /%} for %}',
-      }
-    : {
-        what: `the tag {% ${name} %} needs words and {% /${name} %} after it`,
-        fix: `write {% ${name} %}…{% /${name} %}`,
-      }
-  return [{ offset, rule: 'tag-form', ...said }]
+  const fault = (what: string, fix: string) => [faultAt(offset, 'tag-form', what, fix)]
+  return standsAlone
+    ? fault(
+        `the tag {% ${name} %} stands alone and must end in /%}`,
+        form === 'closing' ? 'remove it' : 'write /%} for %}',
+      )
+    : fault(`the tag {% ${name} %} needs words and {% /${name} %} after it`, `write {% ${name} %}…{% /${name} %}`)
 }
 
 /** Tags opened and never closed, and the other way about. A tag still open when its neighbour closes is the one at fault. */
@@ -174,16 +173,8 @@ function unpaired(raw: string, tags: readonly WrittenTag[]): ProseFault[] {
 const hasOwnLine = (raw: string, { offset }: WrittenTag): boolean =>
   /(?:^|\n) *$/.test(raw.slice(0, offset)) && /^\{%(?:(?!%\}).)*%\} *(?:\n|$)/.test(raw.slice(offset))
 
-const closesNothing = ({ offset, name }: WrittenTag): ProseFault => ({
-  offset,
-  rule: 'unclosed-tag',
-  what: `{% /${name} %} closes nothing`,
-  fix: `write {% ${name} %} where it starts, or remove it`,
-})
+const closesNothing = ({ offset, name }: WrittenTag): ProseFault =>
+  faultAt(offset, 'unclosed-tag', `{% /${name} %} closes nothing`, `write {% ${name} %} where it starts, or remove it`)
 
-const neverClosed = ({ offset, name }: WrittenTag): ProseFault => ({
-  offset,
-  rule: 'unclosed-tag',
-  what: `the tag {% ${name} %} is never closed`,
-  fix: `write {% /${name} %} where it ends`,
-})
+const neverClosed = ({ offset, name }: WrittenTag): ProseFault =>
+  faultAt(offset, 'unclosed-tag', `the tag {% ${name} %} is never closed`, `write {% /${name} %} where it ends`)

@@ -1,4 +1,4 @@
-import { type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultAt, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
@@ -80,12 +80,7 @@ function avoidedWords(raw: string): ProseFault[] {
   const text = onlyWords(raw)
   if (!anyAvoided.test(text)) return []
   return avoided.flatMap(({ words: pattern, why, fix }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      offset: match.index,
-      rule: 'advertising',
-      what: `"${match[0]}" ${why}`,
-      fix,
-    })),
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => faultAt(index, 'advertising', `"${words}" ${why}`, fix)),
   )
 }
 
@@ -93,12 +88,12 @@ function bareSums(raw: string): ProseFault[] {
   return [...raw.matchAll(sums)].flatMap((match) =>
     tempered.test(paragraphAt(raw, match.index))
       ? []
-      : {
-          offset: match.index,
-          rule: 'bare-sum',
-          what: 'a sum someone might get stands without saying that it may be nothing',
-          fix: 'add "before fees", or that it could be nothing, in the same paragraph',
-        },
+      : faultAt(
+          match.index,
+          'bare-sum',
+          'a sum someone might get stands without saying that it may be nothing',
+          'add "before fees", or that it could be nothing, in the same paragraph',
+        ),
   )
 }
 
@@ -106,12 +101,12 @@ function unpricedOffers(raw: string, fees: string | undefined): ProseFault[] {
   return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
     feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
       ? []
-      : {
-          offset: match.index,
-          rule: 'unpriced-offer',
-          what: `"${match[0]}" stands without the fee`,
-          fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
-        },
+      : faultAt(
+          match.index,
+          'unpriced-offer',
+          `"${match[0]}" stands without the fee`,
+          'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
+        ),
   )
 }
 
@@ -129,12 +124,12 @@ function unpricedCalls(raw: string, fees: string | undefined): ProseFault[] {
   return [...raw.matchAll(paidCall)].flatMap((match) => {
     const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
     return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)
-      ? {
-          offset: match.index,
-          rule: 'unpriced-call',
-          what: `"${match[0]}" stands near "free" without the fee`,
-          fix: 'give the fee beside it, with a link to the page of the fees',
-        }
+      ? faultAt(
+          match.index,
+          'unpriced-call',
+          `"${match[0]}" stands near "free" without the fee`,
+          'give the fee beside it, with a link to the page of the fees',
+        )
       : []
   })
 }

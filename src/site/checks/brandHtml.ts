@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import type { Problem } from '../../problems/problem.ts'
 import { factInHtml } from '../factReferences.ts'
-import { type Prose, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultAt, type Prose, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
 import type { Draft } from '../draft.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
@@ -34,12 +34,8 @@ export function htmlFaults(html: string): ProseFault[] {
   return changed ? [notAllowed(0, 'the HTML holds something that is not allowed', `use only ${listed}`)] : faults
 }
 
-const notAllowed = (offset: number, what: string, fix = 'remove it'): ProseFault => ({
-  offset,
-  rule: 'html-not-allowed',
-  what,
-  fix,
-})
+const notAllowed = (offset: number, what: string, fix = 'remove it'): ProseFault =>
+  faultAt(offset, 'html-not-allowed', what, fix)
 
 const childrenOf = (node: Nodes) => ('children' in node ? node.children : [])
 
@@ -76,12 +72,12 @@ function attributeFaults({ tagName, properties }: Element, offset: number): Pros
     ...(href === '' || /^(?:\/(?![/\\])|#|https:\/\/)/.test(href)
       ? []
       : [
-          {
+          faultAt(
             offset,
-            rule: 'bad-link',
-            what: `the link ${href.slice(0, 60)} is not a path of this site or an https address`,
-            fix: 'write it as /path or https://…',
-          },
+            'bad-link',
+            `the link ${href.slice(0, 60)} is not a path of this site or an https address`,
+            'write it as /path or https://…',
+          ),
         ]),
   ]
 }
@@ -90,27 +86,19 @@ function attributeFaults({ tagName, properties }: Element, offset: number): Pros
 function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): ProseFault[] {
   const facts = new Set([...value.matchAll(factInHtml)].map(({ index }) => index))
   return [...value.matchAll(/\{%/g)].flatMap(({ index }) => {
-    const at = offset + index
+    const fault = (what: string, fix: string) => faultAt(offset + index, 'html-tag', what, fix)
     if (!facts.has(index))
-      return {
-        offset: at,
-        rule: 'html-tag',
-        what: `${value.slice(index, index + 40)} would be shown as it stands`,
-        fix: 'write {% fact "…" /%}: other tags and attributes do not work in HTML',
-      }
-    return inLink
-      ? {
-          offset: at,
-          rule: 'html-tag',
-          what: 'a fact stands inside a link, and is a link itself',
-          fix: 'move it out of the <a>',
-        }
-      : []
+      return fault(
+        `${value.slice(index, index + 40)} would be shown as it stands`,
+        'write {% fact "…" /%}: other tags and attributes do not work in HTML',
+      )
+    return inLink ? fault('a fact stands inside a link, and is a link itself', 'move it out of the <a>') : []
   })
 }
 
 /** A browser mends tags that do not close in order, in ways nobody asked for. */
 function orderFaults(html: string): ProseFault[] {
+  const fault = (offset: number, what: string, fix: string) => [faultAt(offset, 'html-order', what, fix)]
   const open: string[] = []
   for (const { index, groups } of html.matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9]*)\b[^>]*>?/gi)) {
     const name = String(groups?.name).toLowerCase()
@@ -118,25 +106,16 @@ function orderFaults(html: string): ProseFault[] {
     if (groups?.close === '' && !open.includes(name) && (name !== 'p' || open.length === 0)) open.push(name)
     else if (groups?.close !== '' && open.at(-1) === name) open.pop()
     else
-      return [
-        {
-          offset: index,
-          rule: 'html-order',
-          what: `<${groups?.close}${name}> stands where it cannot`,
-          fix: open.length > 0 ? `close <${open.at(-1)}> first` : 'open it first, or remove it',
-        },
-      ]
+      return fault(
+        index,
+        `<${groups?.close}${name}> stands where it cannot`,
+        open.length > 0 ? `close <${open.at(-1)}> first` : 'open it first, or remove it',
+      )
   }
-  return open.length === 0
+  const last = open.at(-1)
+  return last === undefined
     ? []
-    : [
-        {
-          offset: html.lastIndexOf(`<${open.at(-1)}`),
-          rule: 'html-order',
-          what: `<${open.at(-1)}> is never closed`,
-          fix: `write </${open.at(-1)}> where it ends`,
-        },
-      ]
+    : fault(html.lastIndexOf(`<${last}`), `<${last}> is never closed`, `write </${last}> where it ends`)
 }
 
 /** Map an offset in the HTML to one in the file: YAML may fold lines and add escapes, but a "<" or "{%" stays the nth. */

@@ -56,16 +56,13 @@ function barFaults(draft: Draft, { bars }: FactChart, path: YamlPath, seen: Set<
     seen.add(fact.id)
     return what === undefined
       ? []
-      : problemInFile(
-          draft,
-          chartsFile,
-          [...path, 'bars', index, 'fact'],
-          'not-drawn',
-          what,
-          'name a fact that goes with the others',
-        )
+      : inCharts(draft, [...path, 'bars', index, 'fact'], 'not-drawn', what, 'name a fact that goes with the others')
   })
 }
+
+/** A fault of the file of charts. */
+const inCharts = (draft: Draft, path: YamlPath, ...words: [rule: string, what: string, fix?: string]) =>
+  problemInFile(draft, chartsFile, path, ...words)
 
 const isNumbers = ({ values }: Fact): boolean =>
   values.every(({ value }) => value === null || typeof value === 'number')
@@ -75,9 +72,8 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
   if (!fact) return []
   const { columns } = fact
   if (!columns)
-    return problemInFile(
+    return inCharts(
       draft,
-      chartsFile,
       [...path, 'table'],
       'not-drawn',
       `"${fact.id}" is not a table`,
@@ -89,9 +85,8 @@ function tableFaults(draft: Draft, chart: TableChart, path: YamlPath): Problem[]
     const known = field === 'value' ? ofNumbers : names
     return known.includes(chart[field])
       ? []
-      : problemInFile(
+      : inCharts(
           draft,
-          chartsFile,
           [...path, field],
           'unknown-column',
           `"${fact.id}" has no column "${chart[field]}"${field === 'value' ? ' of numbers' : ''}`,

@@ -3,7 +3,7 @@ import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddres
 import type { PageChoice } from '../../content/pagePath.ts'
 import { addressFault } from '../../facts/formats.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import { letterAnchors } from '../../replies/letterAnchors.ts'
 import { analysisOf } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
@@ -19,54 +19,52 @@ export function checkLinks(draft: Draft): Problem[] {
   const fragments = fragmentsByPath(draft)
 
   return linksIn(draft).flatMap(({ href, place, from, offers }) => {
+    const fault: SayFault = (...words) => [problemAt(place(), ...words)]
     if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
-      const fault = addressFault(href)
-      return fault === undefined
+      const wrong = addressFault(href)
+      return wrong === undefined
         ? []
-        : [problemAt(place(), 'bad-link', `the link ${href} ${fault}`, 'write an address that anybody can follow')]
+        : fault('bad-link', `the link ${href} ${wrong}`, 'write an address that anybody can follow')
     }
     if (/^(?:[\w-]+\.)+(?!(?:md|html?)$)[a-z]{2,}(?:\/|$)/i.test(href))
-      return [problemAt(place(), 'bad-link', `the link ${href} has no https:// in front`, `write https://${href}`)]
+      return fault('bad-link', `the link ${href} has no https:// in front`, `write https://${href}`)
     if (/^[a-z]+:/i.test(href))
-      return problemAt(
-        place(),
-        'bad-link',
-        `the link ${href} is not an https, mailto or tel address`,
-        'write it as https://…',
-      )
+      return fault('bad-link', `the link ${href} is not an https, mailto or tel address`, 'write it as https://…')
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
     // Words that many pages share may lead to a part that a template gives each.
     if (target === undefined && allKinds.some(([kind]) => templateFragments(kind).includes(fragment))) return []
     if (target !== undefined && pages.has(target))
       return [
-        ...wrongPage(draft, target, offers, place),
-        ...toldLender(href, place),
+        ...wrongPage(draft, target, offers, fault),
+        ...toldLender(href, fault),
         ...(handsAnswers(site, target, fragment)
-          ? lenderFaults(draft, fragment, place)
-          : fragmentFaults(fragment, target, fragments.get(target), place)),
+          ? lenderFaults(draft, fragment, fault)
+          : fragmentFaults(fragment, target, fragments.get(target), fault)),
       ]
-    return emittedFiles.includes(path) ? [] : [lostLink(path || href, pages, moved, place())]
+    return emittedFiles.includes(path) ? [] : lostLink(path || href, pages, moved, fault)
   })
 }
+
+/** Says a fault of the link that is looked at, where it is written. */
+type SayFault = (rule: string, what: string, fix?: string, cause?: string) => Problem[]
 
 function lostLink(
   path: string,
   pages: ReadonlySet<string>,
   moved: ReadonlyMap<string, string>,
-  place: SourcePosition,
-): Problem {
+  fault: SayFault,
+): Problem[] {
   const plain = path.toLowerCase().replace(/\/$/, '')
   const better = moved.get(path) ?? (pages.has(plain) ? plain : undefined)
   return better === undefined
-    ? problemAt(
-        place,
+    ? fault(
         'broken-link',
         `the link ${path} leads to no page`,
         didYouMean(path, pages, 'give the path of a page'),
         noPage(path),
       )
-    : problemAt(place, 'indirect-link', `the link ${path} is not the page’s own address`, `write ${better}`)
+    : fault('indirect-link', `the link ${path} is not the page’s own address`, `write ${better}`)
 }
 
 /** Pages that a field may name, where it may not name every page. */
@@ -77,19 +75,12 @@ const named: Record<Exclude<PageChoice, 'pages'>, string> = {
   lenderAddresses: 'a page of a lender, nor the list of them',
 }
 
-function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], place: () => SourcePosition): Problem[] {
+function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], fault: SayFault): Problem[] {
   if (offers === undefined || offers === 'pages') return []
   const paths = pagesToChoose(manifest.value.pages, offers)
   return paths.includes(path)
     ? []
-    : [
-        problemAt(
-          place(),
-          'wrong-page',
-          `${path} is not ${named[offers]}`,
-          didYouMean(path, paths, 'give the address of one'),
-        ),
-      ]
+    : fault('wrong-page', `${path} is not ${named[offers]}`, didYouMean(path, paths, 'give the address of one'))
 }
 
 /** `known` is undefined for a page whose content could not be read, or whose address another has: faults of their own. */
@@ -97,54 +88,37 @@ function fragmentFaults(
   fragment: string,
   path: string,
   known: ReadonlySet<string> | undefined,
-  place: () => SourcePosition,
+  fault: SayFault,
 ): Problem[] {
   if (fragment === '' || !known || known.has(fragment)) return []
-  return [
-    problemAt(
-      place(),
-      'broken-fragment',
-      `${path} has no part "#${fragment}"`,
-      didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined),
-    ),
-  ]
+  return fault(
+    'broken-fragment',
+    `${path} has no part "#${fragment}"`,
+    didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined),
+  )
 }
 
 /** True for a link that hands a tool answers behind the “#”. */
 const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean =>
   fragment.startsWith('?') && 'tool' in (byPath.get(path)?.page ?? {})
 
-function lenderFaults(
-  { site: { lenders }, readFiles }: Draft,
-  fragment: string,
-  place: () => SourcePosition,
-): Problem[] {
+function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string, fault: SayFault): Problem[] {
   const slug = lenderIn(`#${fragment}`)
   // A lender whose own file cannot be read is not missing.
   if (slug === null || lenders.has(slug) || readFiles.has(`content/lenders/${slug}.yaml`)) return []
-  return [
-    problemAt(
-      place(),
-      'unknown-lender',
-      `there is no lender "${slug}"`,
-      didYouMean(slug, lenders.keys(), 'use the slug of a lender page'),
-    ),
-  ]
+  return fault(
+    'unknown-lender',
+    `there is no lender "${slug}"`,
+    didYouMean(slug, lenders.keys(), 'use the slug of a lender page'),
+  )
 }
 
 /** A lender behind the “?”: the tools would find it, but so would every log. */
-function toldLender(href: string, place: () => SourcePosition): Problem[] {
+function toldLender(href: string, fault: SayFault): Problem[] {
   const better = lenderBehindHash(new URL(href, 'https://site.invalid'))
   return better === undefined
     ? []
-    : [
-        problemAt(
-          place(),
-          'told-lender',
-          `the lender of the link ${href} would be sent to whoever serves the site`,
-          `write ${better}`,
-        ),
-      ]
+    : fault('told-lender', `the lender of the link ${href} would be sent to whoever serves the site`, `write ${better}`)
 }
 
 function fragmentsByPath(draft: Draft): Map<string, Set<string>> {

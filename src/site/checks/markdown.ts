@@ -1,7 +1,7 @@
 import type { Schema } from '@markdoc/markdoc'
 import { glossaryFile } from '../../content/prose/context.ts'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
-import { type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultAt, type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
@@ -173,7 +173,7 @@ const wellWritten = [
 export function lostMarkdown(raw: string, part: 'body' | 'field'): ProseFault[] {
   const text = wellWritten.reduce((left, good) => left.replaceAll(good, blank), raw)
   const lost = (part === 'body' ? inBody : inWords).flatMap(({ find, what, fix }) =>
-    [...text.matchAll(find)].map(({ index }) => ({ offset: index, rule: 'lost-markdown', what, fix })),
+    [...text.matchAll(find)].map(({ index }) => faultAt(index, 'lost-markdown', what, fix)),
   )
   const lines = new Set<number>()
   return (part === 'body' ? [...lost, ...tableFaults(text)] : lost).filter(({ offset }) => {
@@ -193,12 +193,12 @@ function tableFaults(text: string): ProseFault[] {
     const [head = '', line, ...rows] = table.trimEnd().split('\n')
     const columns = cellsIn(head)
     if (line === undefined || !/^[\s|:]*-[\s|:-]*$/.test(line) || cellsIn(line) !== columns)
-      return {
-        offset: index,
-        rule: 'broken-table',
-        what: `below the first row of a table stands a line of --- for each of its ${columns} columns`,
-        fix: `write |${' --- |'.repeat(columns)} there`,
-      }
+      return faultAt(
+        index,
+        'broken-table',
+        `below the first row of a table stands a line of --- for each of its ${columns} columns`,
+        `write |${' --- |'.repeat(columns)} there`,
+      )
     let offset = index + head.length + line.length + 2
     return rows.flatMap((row) => {
       const at = offset
@@ -206,12 +206,12 @@ function tableFaults(text: string): ProseFault[] {
       const cells = cellsIn(row)
       return cells === columns
         ? []
-        : {
-            offset: at,
-            rule: 'broken-table',
-            what: `this row of a table has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and its first row ${columns}`,
-            fix: 'write as many, with | between them',
-          }
+        : faultAt(
+            at,
+            'broken-table',
+            `this row of a table has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and its first row ${columns}`,
+            'write as many, with | between them',
+          )
     })
   })
 }

@@ -18,8 +18,8 @@ export function checkMenus(draft: Draft): Problem[] {
     ...(menus
       ? [
           ...popularLists(draft, menus, at),
-          ...oneFeatured(menus.guides.links, 'guide', (i) => ['menus', 'guides', 'links', i], at),
-          ...oneFeatured(menus.tools.links, 'tool', (i) => ['menus', 'tools', 'links', i], at),
+          ...oneFeatured(menus.guides.links, 'guide', at),
+          ...oneFeatured(menus.tools.links, 'tool', at),
           ...emptyColumns(menus.guides, 'guides', at),
           ...emptyColumns(menus.tools, 'tools', at),
           ...sharedColumns(menus.lenders.columns, 'lenders', at),
@@ -145,17 +145,16 @@ function repeated(links: readonly ListedLink[], at: At): Problem[] {
 function oneFeatured(
   links: readonly { featured?: boolean | undefined; label: string }[],
   word: string,
-  pathOf: (index: number) => YamlPath,
   at: At,
 ): Problem[] {
+  const path = ['menus', `${word}s`, 'links']
   const featured = links.flatMap(({ featured: is }, index) => (is ? [index] : []))
-  if (featured.length === 0)
-    return [at(pathOf(0).slice(0, 3), 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
+  if (featured.length === 0) return [at(path, 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
   return featured
     .slice(1)
     .map((index) =>
       at(
-        [...pathOf(index), 'featured'],
+        [...path, index, 'featured'],
         'featured',
         `a second ${word} is featured: "${links[index]?.label}"`,
         `feature one ${word} only`,
