@@ -7,6 +7,7 @@ import {
   enumOf,
   Pounds,
   PoundsAboveNothing,
+  refuse,
   strictFields,
   TermsFields,
 } from './fields.ts'
@@ -15,12 +16,11 @@ import { monthlyRate, monthlyRateConventions, WHOLE } from '../../src/rules/cred
 import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
 
 const Question = strictFields({ agreement: AgreementFields, askedOn: Day, deferral: enumOf(deferrals) }).check(
-  ({ value, issues }) => {
-    const problem = (field: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [field], message })
-    if (value.askedOn < value.agreement.start) problem('askedOn', 'must not be before agreement.start')
-    if (value.deferral !== 'none' && value.agreement.months <= 12)
-      problem('deferral', 'must be "none" on an agreement of 12 months or less')
+  (given) => {
+    const { askedOn, agreement, deferral } = given.value
+    if (askedOn < agreement.start) refuse(given, 'askedOn', 'must not be before agreement.start')
+    if (deferral !== 'none' && agreement.months <= 12)
+      refuse(given, 'deferral', 'must be "none" on an agreement of 12 months or less')
   },
 )
 

@@ -54,14 +54,14 @@ export const AgreementFields = strictFields({ start: Day, ...terms }).check(ball
 /** The same without a start, for sums that need no dates. */
 export const TermsFields = strictFields(terms).check(balloonWithinCredit)
 
-function balloonWithinCredit({ value, issues }: z.core.ParsePayload<{ amountOfCredit: number; balloon: number }>) {
-  if (value.balloon <= value.amountOfCredit) return
-  issues.push({
-    code: 'custom',
-    input: value.balloon,
-    path: ['balloon'],
-    message: 'must be no more than the amount of credit',
-  })
+function balloonWithinCredit(given: z.core.ParsePayload<{ amountOfCredit: number; balloon: number }>) {
+  if (given.value.balloon > given.value.amountOfCredit)
+    refuse(given, 'balloon', 'must be no more than the amount of credit')
+}
+
+/** Finds fault with a field beside others. */
+export function refuse({ value, issues }: z.core.ParsePayload, field: string, message: string): void {
+  issues.push({ code: 'custom', input: value, path: [field], message })
 }
 
 /** A rule as `npm run rules` offers it: what it takes, and what it gives, both as JSON with pounds and percents. */

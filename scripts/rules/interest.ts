@@ -8,16 +8,15 @@ import {
 } from '../../src/rules/interest/interest.ts'
 import { bankRateBetween, rateOf, type YearRate, yearRates } from '../../src/rules/interest/yearRates.ts'
 import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
-import { command, Day, enumOf, Pounds, strictFields } from './fields.ts'
+import { command, Day, enumOf, Pounds, refuse, strictFields } from './fields.ts'
 
 const Question = strictFields({
   amount: Pounds,
   from: Day,
   to: Day,
   interestFloor: enumOf(interestFloorConventions),
-}).check(({ value, issues }) => {
-  if (value.to >= value.from) return
-  issues.push({ code: 'custom', input: value.to, path: ['to'], message: 'must not be before from' })
+}).check((given) => {
+  if (given.value.to < given.value.from) refuse(given, 'to', 'must not be before from')
 })
 
 /** Interest from one day up to and not including another, which is also the day of calculation. */

@@ -13,7 +13,7 @@ import { type Redress, redressUnder } from '../../src/rules/redress/redressFor.t
 import { arrangementIds, products, type RedressQuestion } from '../../src/rules/redress/redressQuestion.ts'
 import { conditionIds, isSchemeCase, type Tests } from '../../src/rules/redress/tests.ts'
 import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
-import { AgreementFields, Apr, command, Day, enumOf, Pounds, strictFields, YesNoUnknown } from './fields.ts'
+import { AgreementFields, Apr, command, Day, enumOf, Pounds, refuse, strictFields, YesNoUnknown } from './fields.ts'
 import { yearRows } from './interest.ts'
 
 /** Left out where nobody was asked. */
@@ -53,21 +53,15 @@ const Question = strictFields({
     monthlyRate: enumOf(monthlyRateConventions),
     interestFloor: enumOf(interestFloorConventions),
   }),
-}).check(({ value, issues }) => {
-  if (value.calculatedOn < value.agreement.start)
-    issues.push({
-      code: 'custom',
-      input: value.calculatedOn,
-      path: ['calculatedOn'],
-      message: 'must not be before agreement.start',
-    })
-  if (value.adequatelyDisclosed === undefined && value.disclosed === undefined)
-    issues.push({
-      code: 'custom',
-      input: undefined,
-      path: ['adequatelyDisclosed'],
-      message: 'must be true, false or "unknown", or be left out for a disclosed of its own for each arrangement',
-    })
+}).check((given) => {
+  const { calculatedOn, agreement, adequatelyDisclosed, disclosed } = given.value
+  if (calculatedOn < agreement.start) refuse(given, 'calculatedOn', 'must not be before agreement.start')
+  if (adequatelyDisclosed === undefined && disclosed === undefined)
+    refuse(
+      given,
+      'adequatelyDisclosed',
+      'must be true, false or "unknown", or be left out for a disclosed of its own for each arrangement',
+    )
 })
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesOnDisk } from '../content/reading/files.ts'
 import type { TextCache } from '../content/reading/textCache.ts'
 import { manifestFile } from '../site/draft.ts'
 import { readSite } from '../site/readSite.ts'
@@ -27,17 +28,9 @@ export function readSettledSite(
 /** Changes when any file of the site does. */
 function stateOf(siteDir: string): string {
   const hash = createHash('sha256')
-  for (const file of [manifestFile, ...filesIn(join(siteDir, 'content')).map((name) => join('content', name))]) {
+  for (const file of [manifestFile, ...filesOnDisk(siteDir).list('content')]) {
     const stat = statSync(join(siteDir, file), { throwIfNoEntry: false })
     hash.update(`${file} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}\n`)
   }
   return hash.digest('hex')
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-  } catch {
-    return []
-  }
 }
