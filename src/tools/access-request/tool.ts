@@ -1,3 +1,4 @@
+import { followUpKinds } from '../../content/letters/letterKinds.ts'
 import { firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const accessRequest: ToolDescriptor = {
@@ -5,14 +6,7 @@ export const accessRequest: ToolDescriptor = {
   facts: [...letterFacts, 'sar.complaints-process-from'],
   letters: [
     'access/sar',
-    'access/sar-no-reply',
-    'access/sar-identity',
-    'access/sar-extension',
-    'access/sar-partial',
-    'access/sar-fee',
-    'access/sar-excessive',
-    'access/sar-firm-complaint',
-    'access/ico-complaint',
+    ...followUpKinds.map((kind) => `access/${kind}` as const),
     'instead/estate',
     'parts/access-item',
     ...firmLetterParts,
