@@ -101,7 +101,6 @@ export const agreementPages = {
       'start-approx': {
         look: { as: 'tick' },
         label: 'guess',
-        parse: accepted,
         place: keptNowhere(({ now, about }) => agreementOf(now.caseFile, about)?.start?.approx),
       },
       'start-unknown': unknownTick(

@@ -1,4 +1,3 @@
-import { accepted } from '../../casefile/inputs/parsed.ts'
 import { compose, updateCase } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
 import type { QuestionProps } from './PageQuestion.tsx'
@@ -36,7 +35,6 @@ export const unknownTick = (insteadOf: string, isUnknown: (page: QuestionProps) 
     label: 'unknown',
     within: 'unknown',
     insteadOf,
-    parse: accepted,
     place: keptNowhere(isUnknown),
   }) as const
 

@@ -1,7 +1,7 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
-import type { ToolAnswers, Typed } from '../../casefile/caseFile.ts'
+import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -30,25 +30,18 @@ const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'access
 
 type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }
 
-/** Return the answers of an access request, preset until something else is said. */
-const sarOf = ({ sar }: ToolAnswers): SarAnswers =>
-  sar
-    ? { ...sar, items: accessRequestItems.filter((id) => sar.items.includes(id)) }
-    : { items: [...presetItems], format: 'email', withoutPolicies: true, alsoBrokers: false }
+const preset = { items: presetItems, format: 'email', withoutPolicies: true, alsoBrokers: false } satisfies SarAnswers
 
-/** Part of what the request asks for. */
-const ofSar = <Value,>(
-  given: (sar: SarAnswers) => Typed | undefined,
-  change: (value: Value | undefined, sar: SarAnswers) => Partial<SarAnswers>,
-): AnswerBinding<Value> => ({
-  given: ({ now }) => given(sarOf(now.answers)),
-  keep: (value) => (now) => {
-    const sar = sarOf(now.answers)
-    const changed = { ...sar, ...change(value ?? undefined, sar) }
-    return inAnswers({
-      sar: withPart(changed, 'years', changed.years?.from || changed.years?.to ? changed.years : undefined),
-    })(now)
-  },
+/** Return the answers of an access request, preset until something else is said. */
+const sarOf = ({ sar = preset }: ToolAnswers): SarAnswers => ({
+  ...sar,
+  items: accessRequestItems.filter((id) => sar.items.includes(id)),
+})
+
+/** Part of what the request asks for; preset again where it is not asked. */
+const ofSar = <Key extends keyof typeof preset>(key: Key): AnswerBinding<SarAnswers[Key]> => ({
+  given: ({ now }) => sarOf(now.answers)[key],
+  keep: (value) => (now) => inAnswers({ sar: { ...sarOf(now.answers), [key]: value ?? preset[key] } })(now),
 })
 
 /** A year in which there could be such finance; 0 for anything else. */
@@ -70,11 +63,14 @@ function parseTo(typed: string, at: At) {
   return to < from || to > dateParts(at.page.context.today).year ? refusedWith(at.say('order')) : accepted(to)
 }
 
-const yearKept = (key: 'from' | 'to') =>
-  ofSar<number>(
-    ({ years }) => String(years?.[key] ?? ''),
-    (year = 0, { years }) => ({ years: { from: 0, to: 0, ...years, [key]: year } }),
-  )
+const ofYears = (key: 'from' | 'to'): AnswerBinding<number> => ({
+  given: ({ now }) => String(sarOf(now.answers).years?.[key] ?? ''),
+  keep: (year) => (now) => {
+    const sar = sarOf(now.answers)
+    const years = { from: 0, to: 0, ...sar.years, [key]: year ?? 0 }
+    return inAnswers({ sar: withPart(sar, 'years', years.from || years.to ? years : undefined) })(now)
+  },
+})
 
 /** Ask what the firm is asked to send. A short list is harder to refuse. */
 export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).asked, {
@@ -82,10 +78,7 @@ export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).ask
     items: {
       look: someTicks,
       options: (_, page) => wordsOf(page).items.map(({ id, label }) => ({ value: id, label })),
-      place: ofSar<SarAnswers['items']>(
-        ({ items }) => items,
-        (items = []) => ({ items }),
-      ),
+      place: ofSar('items'),
     },
   },
 })
@@ -96,36 +89,25 @@ export const formatQuestion = question((page: QuestionProps) => wordsOf(page).fo
     'sar-format': {
       look: { as: 'choice' },
       options: ['email', 'post', 'portal'],
-      place: onceAsked(
-        ofSar<SarAnswers['format']>(
-          ({ format }) => format,
-          (format = 'email') => ({ format }),
-        ),
-      ),
+      place: onceAsked(ofSar('format')),
     },
     'years-from': {
       look: { as: 'text', inputMode: 'numeric', width: 4 },
       label: 'from',
       within: 'fields',
-      ...reads(parseFrom, yearKept('from')),
+      ...reads(parseFrom, ofYears('from')),
     },
     'years-to': {
       look: { as: 'text', inputMode: 'numeric', width: 4 },
       label: 'to',
       within: 'fields',
-      ...reads(parseTo, yearKept('to')),
+      ...reads(parseTo, ofYears('to')),
     },
     'without-policies': {
       look: { as: 'tick' },
       label: 'withoutPolicies',
       within: 'options',
-      ...reads(
-        accepted<boolean>,
-        ofSar<boolean>(
-          ({ withoutPolicies }) => withoutPolicies,
-          (withoutPolicies = true) => ({ withoutPolicies }),
-        ),
-      ),
+      place: ofSar('withoutPolicies'),
     },
     'also-brokers': {
       look: { as: 'tick' },
@@ -133,13 +115,7 @@ export const formatQuestion = question((page: QuestionProps) => wordsOf(page).fo
       hint: 'brokersHint',
       within: 'options',
       when: (_, { now }) => now.caseFile.agreements.some(({ dealer }) => dealer),
-      ...reads(
-        accepted<boolean>,
-        ofSar<boolean>(
-          ({ alsoBrokers }) => alsoBrokers,
-          (alsoBrokers = false) => ({ alsoBrokers }),
-        ),
-      ),
+      place: ofSar('alsoBrokers'),
     },
   },
 })
