@@ -1,4 +1,3 @@
-import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -17,16 +16,14 @@ export type CalendarDay = {
   note?: string
   /** The same for the same day of the same case, so that importing again changes it and adds nothing. See `calendarId`. */
   id: string
-  /** The firm's name. Put in the title only if the visitor asked for that. */
-  firm?: string
 }
 
 /** Words of a calendar file: its name, what reminders say, the day to aim for, and what to do when it has passed. */
 export type FileWords = Record<'name' | 'reminder' | 'aim' | 'close' | 'ifPassed', string>
 
 /**
- * An .ics file (RFC 5545) of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal unless a firm's
- * name was asked for. @param today is the file's own time stamp @param host is the domain that ids end with
+ * An .ics file (RFC 5545) of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal.
+ * @param today is the file's own time stamp @param host is the domain that ids end with
  */
 export function icsFor(
   days: readonly CalendarDay[],
@@ -46,7 +43,7 @@ export function icsFor(
 }
 
 function eventOf(
-  { clock, title, lastDay, advisedDay, ifPassed, note, id, firm }: CalendarDay,
+  { clock, title, lastDay, advisedDay, ifPassed, note, id }: CalendarDay,
   today: PlainDate,
   host: string,
   words: FileWords,
@@ -64,7 +61,7 @@ function eventOf(
     `DTSTART;VALUE=DATE:${digitsOf(lastDay)}`,
     // An end is the first day that no longer belongs to it.
     `DTEND;VALUE=DATE:${digitsOf(addDays(lastDay, 1))}`,
-    `SUMMARY:${textOf(firm ? `${title} (${oneLine(firm)})` : title)}`,
+    `SUMMARY:${textOf(title)}`,
     `DESCRIPTION:${textOf(says.filter(Boolean).join(' '))}`,
     'CLASS:PRIVATE',
     // A deadline does not take up the day. Outlook goes by its own name for that.

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { CaseEvent, PackFields, SavedCase } from './caseFile.ts'
-import type { CaseEventKind } from './caseKinds.ts'
+import { type CaseEventKind, caseEventKinds } from './caseKinds.ts'
 import { parseDateParts } from './inputs/dates.ts'
+import { stepAfter } from './journeySteps.ts'
 import { lenderKey, lenderKeysOf } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
 
@@ -21,16 +22,7 @@ const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecisio
 const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
 
 /** Events that show that a lender, the scheme or the ombudsman has the matter already. */
-export const underWay: readonly CaseEventKind[] = [
-  ...afterComplaint,
-  ...finalAnswers,
-  'provisionalDecision',
-  'determinationMissed',
-  'optInInvite',
-  'optInReminder',
-  'fosSent',
-  'fosView',
-]
+export const underWay = caseEventKinds.filter((kind) => stepAfter[kind] !== undefined)
 
 /** The same, or that a firm acts. */
 const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']

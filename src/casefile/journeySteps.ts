@@ -7,7 +7,7 @@ export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as co
 export type JourneyStep = (typeof journeySteps)[number]
 
 /** Step of the journey that each event leads to. What is not here moves it nowhere. */
-const leadsTo: Partial<Record<CaseEventKind, JourneyStep>> = {
+export const stepAfter: Partial<Record<CaseEventKind, JourneyStep>> = {
   complaintSent: 'wait',
   acknowledged: 'wait',
   holdingLetter: 'wait',
@@ -32,8 +32,8 @@ export function journeyStepsOf({ agreements, events }: Pick<CaseFile, 'agreement
 
 function stepWith(lender: string, events: readonly CaseEvent[]): JourneyStep {
   const newest = events
-    .filter(({ lenderId, kind }) => lenderId === lender && leadsTo[kind] !== undefined)
+    .filter(({ lenderId, kind }) => lenderId === lender && stepAfter[kind] !== undefined)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .at(-1)
-  return (newest && leadsTo[newest.kind]) ?? (lender === unknown ? 'find' : 'write')
+  return (newest && stepAfter[newest.kind]) ?? (lender === unknown ? 'find' : 'write')
 }

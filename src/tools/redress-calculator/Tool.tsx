@@ -1,7 +1,8 @@
+import { keyOf } from '../../flows/query.ts'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { FlowTool, type FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { useWarmUp } from '../../toolkit/run/useWarmUp.ts'
-import { offerFields, offerKey } from './offerFields.ts'
+import { offerFields } from './offerFields.ts'
 
 const mostAgreements = 10
 
@@ -9,7 +10,7 @@ const mostAgreements = 10
 const settingKeys = [
   'until',
   'examples',
-  ...Array.from({ length: mostAgreements }, (_, run) => offerFields.map(({ key }) => offerKey(run, key))).flat(),
+  ...Array.from({ length: mostAgreements }, (_, run) => offerFields.map(({ key }) => keyOf(run, key))).flat(),
 ]
 
 // The sums come after many questions; so does their code.

@@ -1,5 +1,6 @@
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { Answers } from '../../flows/answers.ts'
+import { keyOf } from '../../flows/query.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { LenderFigures, OfferLine } from '../../rules/redress/offerCheck.ts'
 import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -12,9 +13,6 @@ export const offerFields: readonly { line: OfferLine; key: string }[] = [
   { line: 'interest', key: 'offer-interest' },
   { line: 'total', key: 'offer-total' },
 ]
-
-/** The key of a field for one agreement: the first has none in front, as with its answers. */
-export const offerKey = (run: number, key: string): string => (run === 0 ? key : `${run + 1}.${key}`)
 
 export type TypedOffer = Partial<Record<OfferLine, string>>
 
@@ -39,7 +37,7 @@ export function offerFiguresIn(settings: Answers, run: number): LenderFigures {
   return Object.fromEntries(
     offerFields.flatMap(({ line, key }) => {
       // What is wrong with a figure in an address is not said.
-      const result = parseMoney(settings[offerKey(run, key)] ?? '', { label: '' })
+      const result = parseMoney(settings[keyOf(run, key)] ?? '', { label: '' })
       return result.ok ? [[line, result.value]] : []
     }),
   )
@@ -47,7 +45,7 @@ export function offerFiguresIn(settings: Answers, run: number): LenderFigures {
 
 /** Settings that keep these figures for one agreement, and forget its earlier ones. */
 export function withFigures(settings: Answers, run: number, figures: LenderFigures): Answers {
-  const own = offerFields.map(({ line, key }) => ({ key: offerKey(run, key), pence: figures[line] }))
+  const own = offerFields.map(({ line, key }) => ({ key: keyOf(run, key), pence: figures[line] }))
   const others = Object.entries(settings).filter(([key]) => own.every((field) => field.key !== key))
   return Object.fromEntries([
     ...others,
