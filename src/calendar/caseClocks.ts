@@ -4,6 +4,7 @@ import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock, ClockName } from '../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../rules/deadlines/event.ts'
+import type { TimelineDate } from '../rules/deadlines/eventDateFaults.ts'
 import { receivedOn } from '../rules/deadlines/finalResponse.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
@@ -26,6 +27,32 @@ export const startedClock = {
   foundOut: 'complain-by',
   agreementEnded: 'court',
 } as const satisfies Partial<Record<CaseEventKind, ClockName>>
+
+/** The place on the timeline of each thing that can happen in a case; null where it has none. What each is called is content. */
+export const placeOnTimeline = {
+  complaintSent: 'complaint-sent',
+  acknowledged: 'acknowledgement',
+  holdingLetter: 'holding-letter',
+  finalResponse: 'final-response',
+  redressDecision: 'scheme-decision',
+  provisionalDecision: 'provisional-decision',
+  determinationMissed: 'determination-due',
+  optInInvite: 'opt-in-invitation',
+  optInReminder: 'opt-in-reminder',
+  sarSent: 'sar-sent',
+  sarIdAsked: 'identity-asked',
+  sarIdGiven: 'identity-given',
+  sarClarifyAsked: 'clarification-asked',
+  sarClarifyGiven: 'clarification-given',
+  sarExtended: 'extension-told',
+  sarReply: 'sar-answered',
+  contractSigned: 'contract-signed',
+  foundOut: 'cause-known',
+  agreementEnded: 'agreement-ended',
+  fosSent: 'ombudsman-sent',
+  fosView: 'investigator-view',
+  note: null,
+} as const satisfies Record<CaseEventKind, TimelineDate | null>
 
 /**
  * A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it.
@@ -94,18 +121,20 @@ type When = { today: PlainDate; nation: HolidayNation }
 function requestEvents(event: CaseEvent, { events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
-    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest.includes(kind))
+    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest(kind))
     .flatMap((other) => deadlineEvent(other, [], when, facts) ?? [])
 }
 
-const movesRequest: CaseEvent['kind'][] = [
+const requestKinds = [
   'sarSent',
   'sarIdAsked',
   'sarIdGiven',
   'sarClarifyAsked',
   'sarClarifyGiven',
   'sarExtended',
-]
+] as const
+const movesRequest = (kind: CaseEventKind): kind is (typeof requestKinds)[number] =>
+  requestKinds.some((one) => one === kind)
 
 /** Ends a clock: the answer it waits for or, where it waits for the visitor, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
@@ -135,41 +164,24 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
     : clock
 }
 
-/** A case's event as the deadline engine takes it; null for events that start no clock. */
+/** A case's event as the deadline engine takes it; null for events that start no clock and move none. */
 function deadlineEvent(event: CaseEvent, own: readonly Agreement[], when: When, facts: Facts): DeadlineEvent | null {
+  const { kind, date } = event
+  if (!startsClock(kind) && !movesRequest(kind)) return null
   const arrived = () =>
-    receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
-  switch (event.kind) {
+    receivedOn({ on: date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  switch (kind) {
     case 'complaintSent':
       return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own, when.today, facts) }
-    case 'finalResponse':
-      return { kind: 'final-response', date: event.date }
-    case 'redressDecision':
-      return { kind: 'scheme-decision', date: event.date }
-    case 'optInInvite':
-      return { kind: 'opt-in-invitation', date: event.date }
     case 'sarSent':
       return { kind: 'sar-received', date: arrived() }
-    case 'sarIdAsked':
-      return { kind: 'identity-asked', date: event.date }
     case 'sarIdGiven':
-      return { kind: 'identity-given', date: arrived() }
-    case 'sarExtended':
-      return { kind: 'extension-told', date: event.date }
-    case 'sarClarifyAsked':
-      return { kind: 'clarification-asked', date: event.date }
     case 'sarClarifyGiven':
-      return { kind: 'clarification-given', date: arrived() }
-    case 'contractSigned':
-      return { kind: 'contract-signed', date: event.date }
-    case 'determinationMissed':
-      return { kind: 'determination-due', date: event.date }
+      return { kind: placeOnTimeline[kind], date: arrived() }
     case 'foundOut':
-      return { kind: 'cause-known', date: event.date, ...firstStart(own) }
-    case 'agreementEnded':
-      return { kind: 'agreement-ended', date: event.date }
+      return { kind: 'cause-known', date, ...firstStart(own) }
     default:
-      return null
+      return { kind: placeOnTimeline[kind], date }
   }
 }
 

@@ -1,5 +1,5 @@
+import { placeOnTimeline } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import type { CaseEventKind } from '../../casefile/caseKinds.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { firstDayOf } from '../../casefile/partialDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -8,38 +8,11 @@ import {
   type DateFault,
   eventDateFaults,
   lateDateFault,
-  type TimelineDate,
   type TimelineDates,
 } from '../../rules/deadlines/eventDateFaults.ts'
 import type { CaseWords } from './wordsFile.ts'
 
 type Words = CaseWords['order']
-
-/** The place on the timeline of each thing that can happen in a case; null where it has none. What each is called is content. */
-export const placeOnTimeline: Record<CaseEventKind, TimelineDate | null> = {
-  complaintSent: 'complaint-sent',
-  acknowledged: 'acknowledgement',
-  holdingLetter: 'holding-letter',
-  finalResponse: 'final-response',
-  redressDecision: 'scheme-decision',
-  provisionalDecision: 'provisional-decision',
-  determinationMissed: 'determination-due',
-  optInInvite: 'opt-in-invitation',
-  optInReminder: 'opt-in-reminder',
-  sarSent: 'sar-sent',
-  sarIdAsked: 'identity-asked',
-  sarIdGiven: 'identity-given',
-  sarClarifyAsked: 'clarification-asked',
-  sarClarifyGiven: 'clarification-given',
-  sarExtended: 'extension-told',
-  sarReply: 'sar-answered',
-  contractSigned: 'contract-signed',
-  foundOut: 'cause-known',
-  agreementEnded: 'agreement-ended',
-  fosSent: 'ombudsman-sent',
-  fosView: 'investigator-view',
-  note: null,
-}
 
 /**
  * Find the fault in an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever of the two is
