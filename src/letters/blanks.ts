@@ -1,7 +1,5 @@
 /** A place to fill in: "[3: your address then]" is blank 3. */
-export type Blank = { number: number; label: string }
-
-const pattern = /\[(\d+): ([^[\]]+)\]/g
+const pattern = /\[(\d+): [^[\]]+\]/g
 
 /** Numbers the places written as "[your address then]", the same words having the same number. A year in brackets is that of a case. */
 export function numberBlanks(words: string): string {
@@ -13,18 +11,11 @@ export function numberBlanks(words: string): string {
   })
 }
 
-/** The blanks of a text, each once, in the order of their first place. */
-export const blanksIn = (words: string): Blank[] => [
-  ...new Map(
-    [...words.matchAll(pattern)].map(([, number, label]) => [
-      Number(number),
-      { number: Number(number), label: label ?? '' },
-    ]),
-  ).values(),
-]
+/** How many blanks a text has, those of one number being one. */
+const countBlanks = (words: string): number => new Set(Array.from(words.matchAll(pattern), ([, number]) => number)).size
 
 /** Find the next blank from a place in the text on, then from the top; null when none is left. */
-export function nextBlank(words: string, from = 0): { start: number; end: number } | null {
+export function nextBlank(words: string, from: number): { start: number; end: number } | null {
   const places = [...words.matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -34,12 +25,12 @@ export function nextBlank(words: string, from = 0): { start: number; end: number
 
 /** "5 blanks left", "1 blank left", or null when all are filled. */
 export function blanksLeft(words: string): string | null {
-  const left = blanksIn(words).length
+  const left = countBlanks(words)
   return left === 0 ? null : `${left} ${left === 1 ? 'blank' : 'blanks'} left`
 }
 
 /** Warning beside the copy button while blanks are left; null when all are filled. */
 export function blanksWarning(words: string): string | null {
-  const left = blanksIn(words).length
+  const left = countBlanks(words)
   return left === 0 ? null : left === 1 ? '1 blank is still empty' : `${left} blanks are still empty`
 }

@@ -1,4 +1,4 @@
-import { type Blank, blanksIn, numberBlanks } from './blanks.ts'
+import { numberBlanks } from './blanks.ts'
 import { rulesValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
@@ -7,7 +7,7 @@ import { writeFrom } from './writeFrom.ts'
 const ids = ['ask', 'complain', 'no-reply', 'agreement-copy'] as const
 
 /** A letter to fill in by hand: plain text with numbered blanks. It needs no script. */
-export type TemplateLetter = { id: (typeof ids)[number]; title: string; text: string; blanks: Blank[] }
+export type TemplateLetter = { id: (typeof ids)[number]; title: string; text: string }
 
 /** The letters, named by what they say. */
 export const templateLetters = (
@@ -19,6 +19,5 @@ export const templateLetters = (
       { for: 'self', 'how-many': 'one', ...rulesValues([], context) },
       context,
     )
-    const text = numberBlanks(blocks.map(blockText).join('\n\n'))
-    return { id, title, text: `${text}\n`, blanks: blanksIn(text) }
+    return { id, title, text: `${numberBlanks(blocks.map(blockText).join('\n\n'))}\n` }
   })
