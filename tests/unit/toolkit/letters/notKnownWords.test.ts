@@ -3,39 +3,20 @@ import { contentWords } from '../../support/contentWords.ts'
 import { notKnownWords, rangeFault } from '../../../../src/toolkit/letters/notKnownWords.ts'
 
 test.each([
-  [
-    'final-response',
-    'from',
-    'We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the ombudsman how long the lender has. It’s free.',
-  ],
-  [
-    'ombudsman',
-    'from',
-    'We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the ombudsman how long you have. It’s free.',
-  ],
-  [
-    'opt-in',
-    'ended',
-    'This time limit ended on 6 April 2007. Check the date. If it’s right, ask the lender when you must answer by.',
-  ],
-  [
-    'sar',
-    'to',
-    'We only know this time limit up to 6 April 2007. Check the date. If it’s right, ask the Information Commissioner how long the firm has.',
-  ],
-  [
-    'cooling-off',
-    'from',
-    'We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the firm in writing how long you had to cancel.',
-  ],
-  [
-    'come-forward',
-    'from',
-    'We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the lender how long you have to come forward.',
-  ],
-] as const)('%s, known %s a day', (clock, is, words) => {
+  ['final-response', 'from', 'ask the ombudsman how long the lender has. It’s free.'],
+  ['ombudsman', 'from', 'ask the ombudsman how long you have. It’s free.'],
+  ['opt-in', 'ended', 'ask the lender when you must answer by.'],
+  ['sar', 'to', 'ask the Information Commissioner how long the firm has.'],
+  ['cooling-off', 'from', 'ask the firm in writing how long you had to cancel.'],
+  ['come-forward', 'from', 'ask the lender how long you have to come forward.'],
+] as const)('%s, known %s a day', (clock, is, asks) => {
+  const told = {
+    from: 'We only know this time limit from',
+    to: 'We only know this time limit up to',
+    ended: 'This time limit ended on',
+  }
   expect(notKnownWords(contentWords.shared.notKnown, clock, '1999-01-01', { known: { is, day: '2007-04-06' } })).toBe(
-    `We can’t work out a last day from 1 January 1999. ${words}`,
+    `We can’t work out a last day from 1 January 1999. ${told[is]} 6 April 2007. Check the date. If it’s right, ${asks}`,
   )
 })
 
