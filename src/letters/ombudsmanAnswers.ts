@@ -20,13 +20,9 @@ export type OmbudsmanAnswers = {
   offered?: Pence
   /** Remedy that the visitor wants, in their words. */
   wanted?: string
-  acceptedInFull: boolean
   /** Reason for coming late. */
   lateBecause?: string
-  /** The ombudsman already has, or had, a complaint about this. */
-  olderCase: boolean
-  saysNotRightFirm: boolean
-  inAdministration: boolean
+  warnings: readonly OmbudsmanWarningId[]
   /** It was asked, and no firm acts. */
   noFirm?: boolean
 }
@@ -46,3 +42,8 @@ export const ombudsmanReasons = [
 ] as const
 
 type OmbudsmanReasonId = (typeof ombudsmanReasons)[number]
+
+/** What the ombudsman must know of before all else. An older case: it already has, or had, a complaint about this. */
+export const ombudsmanWarnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
+
+export type OmbudsmanWarningId = (typeof ombudsmanWarnings)[number]

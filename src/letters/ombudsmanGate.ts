@@ -80,7 +80,7 @@ function waitPage(clock: Clock | undefined, covered: MaybeCovered, context: Lett
 
 /** Write the notes before the pack: how long there still is, and possible obstacles. */
 function notes(
-  { acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers,
+  { warnings }: OmbudsmanAnswers,
   { clock, longer = false, covered = notCovered }: { clock: Clock | null; longer?: boolean; covered?: MaybeCovered },
   context: LetterContext,
 ): string[] {
@@ -99,10 +99,10 @@ function notes(
       'advised-day': (clock && aimedDay(clock, context.today)) ?? '',
       longer: yesOrNo(longer),
       ...covered,
-      accepted: yesOrNo(acceptedInFull),
-      'older-case': yesOrNo(olderCase),
-      'not-right-firm': yesOrNo(saysNotRightFirm),
-      'in-administration': yesOrNo(inAdministration),
+      accepted: yesOrNo(warnings.includes('acceptedInFull')),
+      'older-case': yesOrNo(warnings.includes('olderCase')),
+      'not-right-firm': yesOrNo(warnings.includes('saysNotRightFirm')),
+      'in-administration': yesOrNo(warnings.includes('inAdministration')),
     },
     context,
   )

@@ -3,6 +3,7 @@ import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
+import { type OmbudsmanWarningId, ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
@@ -21,7 +22,7 @@ import { lenderChoices, stepNameOf } from '../../toolkit/questions/agreements.ts
 import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { givenOf, packOf } from './packAnswers.ts'
-import { inPack, noPackFields, packFieldsOf, packLender, type WarningId, warnings } from './packFields.ts'
+import { inPack, noPackFields, packFieldsOf, packLender } from './packFields.ts'
 
 /**
  * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:
@@ -109,12 +110,12 @@ export function AnswerQuestion(page: QuestionProps) {
           <Checkboxes
             id="pack-warnings"
             legend={words.warnings}
-            options={warnings.map((value) => ({ value, label: words.warning[value] }))}
-            values={warnings.filter((value) => fields[value])}
+            options={ombudsmanWarnings.map((value) => ({ value, label: words.warning[value] }))}
+            values={ombudsmanWarnings.filter((value) => fields[value])}
             onChange={(values) =>
               type(
-                Object.fromEntries(warnings.map((value) => [value, values.includes(value)])) as Record<
-                  WarningId,
+                Object.fromEntries(ombudsmanWarnings.map((value) => [value, values.includes(value)])) as Record<
+                  OmbudsmanWarningId,
                   boolean
                 >,
               )

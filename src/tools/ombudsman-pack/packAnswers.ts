@@ -4,7 +4,12 @@ import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { type LenderAnswer, type OmbudsmanAnswers, ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
+import {
+  type LenderAnswer,
+  type OmbudsmanAnswers,
+  ombudsmanReasons,
+  ombudsmanWarnings,
+} from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
@@ -65,15 +70,11 @@ export function packAnswers(
   if ('faults' in result) return null
   const [own, wanted, late] = [fields.ownWords, fields.wanted, fields.lateBecause].map((typed) => parseFreeText(typed))
   const offered = parseMoney(fields.offered, { label: words.disagree.offeredAbout })
-  const { acceptedInFull, olderCase, saysNotRightFirm, inAdministration } = fields
   return {
     caseFile,
     lender,
     ...result.given,
-    acceptedInFull,
-    olderCase,
-    saysNotRightFirm,
-    inAdministration,
+    warnings: ombudsmanWarnings.filter((id) => fields[id]),
     reasons: ombudsmanReasons.filter((id) => fields.reasons.includes(id)),
     ...(own?.ok && own.value ? { ownWords: own.value } : {}),
     ...(wanted?.ok && wanted.value ? { wanted: wanted.value } : {}),

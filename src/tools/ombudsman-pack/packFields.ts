@@ -80,8 +80,3 @@ function fromEvents(
       : {}),
   }
 }
-
-/** Warnings that the ombudsman must know of before all else. */
-export const warnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
-
-export type WarningId = (typeof warnings)[number]

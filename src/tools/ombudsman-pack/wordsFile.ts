@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { aboutDate, group, Id, named, words } from '../../content/words/fields.ts'
+import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
 
 export const PackFile = group('What can be wrong with a lender’s answer.', {
   ...named('afterCheck'),
@@ -19,10 +20,7 @@ export const PackFile = group('What can be wrong with a lender’s answer.', {
     ...named('dateHint', 'code', 'received', 'receivedOptional'),
     receivedAbout: aboutDate.about,
     ...named('or', 'unknown', 'warnings'),
-    warning: group(
-      'Its answers, in order.',
-      named('acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'),
-    ),
+    warning: group('Its answers, in order.', named(...ombudsmanWarnings)),
     ...named('goOn'),
   }),
   ...named('meanwhile'),

@@ -109,10 +109,7 @@ test('access requests, follow-ups, next letters and packs are written from any c
             reasons: ['amount', 'other'],
             ownWords: words,
             wanted: words,
-            acceptedInFull: false,
-            olderCase: false,
-            saysNotRightFirm: false,
-            inAdministration: false,
+            warnings: [],
           },
           context,
         )

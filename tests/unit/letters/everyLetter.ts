@@ -10,7 +10,7 @@ import { judgeSarReply, type SarReply } from '../../../src/letters/judgeSarReply
 import type { Letter } from '../../../src/letters/letter.ts'
 import type { LetterContext } from '../../../src/letters/letterContext.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
-import { type LenderAnswer, ombudsmanReasons } from '../../../src/letters/ombudsmanAnswers.ts'
+import { type LenderAnswer, ombudsmanReasons, ombudsmanWarnings } from '../../../src/letters/ombudsmanAnswers.ts'
 import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
@@ -244,10 +244,7 @@ function packSamples(
       complaintReceived: '2026-06-15',
       reasons: ombudsmanReasons,
       offered: 12_345,
-      acceptedInFull: true,
-      olderCase: true,
-      saysNotRightFirm: true,
-      inAdministration: true,
+      warnings: ombudsmanWarnings,
     },
     on,
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
 import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
-import { type OmbudsmanAnswers, ombudsmanReasons } from '../../../src/letters/ombudsmanAnswers.ts'
+import { type OmbudsmanAnswers, ombudsmanReasons, ombudsmanWarnings } from '../../../src/letters/ombudsmanAnswers.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { withFact } from '../support/contentFacts.ts'
@@ -25,10 +25,7 @@ const answers = (more: Partial<OmbudsmanAnswers> = {}, content: Partial<CaseFile
   answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
   complaintReceived: '2026-04-02',
   reasons: ['no-arrangement'],
-  acceptedInFull: false,
-  olderCase: false,
-  saysNotRightFirm: false,
-  inAdministration: false,
+  warnings: [],
   ...more,
 })
 
@@ -217,9 +214,7 @@ describe('a page instead of a pack', () => {
 })
 
 test('what can stand in the way is said', () => {
-  const { notes } = packFor(
-    answers({ acceptedInFull: true, olderCase: true, saysNotRightFirm: true, inAdministration: true }),
-  )
+  const { notes } = packFor(answers({ warnings: ombudsmanWarnings }))
   expect(notes).toHaveLength(5)
 })
 

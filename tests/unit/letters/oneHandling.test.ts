@@ -62,10 +62,7 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
           answer: { kind: 'none' },
           complaintReceived: complaint.date,
           reasons: ['delay'],
-          acceptedInFull: false,
-          olderCase: false,
-          saysNotRightFirm: false,
-          inAdministration: false,
+          warnings: [],
         },
         context,
       )

@@ -32,10 +32,7 @@ test('what was typed becomes the answers of the pack', () => {
     reasons: ['delay'],
     ownWords: 'They lost my letter.',
     offered: 120_000,
-    acceptedInFull: false,
-    olderCase: false,
-    saysNotRightFirm: false,
-    inAdministration: false,
+    warnings: [],
   })
 })
 
