@@ -12,6 +12,7 @@ import {
 } from '../../../src/casefile/caseFile.ts'
 import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
+import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
 import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 
@@ -70,22 +71,7 @@ test('importing twice changes nothing more, and the result can be saved', () => 
   )
 })
 
-const undated = { day: '', month: '', year: '' }
-const pack = (code: string): PackFields => ({
-  kind: 'none',
-  answerDate: undated,
-  complaintDate: undated,
-  code,
-  reasons: [],
-  ownWords: '',
-  offered: '',
-  wanted: '',
-  lateBecause: '',
-  acceptedInFull: false,
-  olderCase: false,
-  saysNotRightFirm: false,
-  inAdministration: false,
-})
+const pack = (code: string): PackFields => ({ ...noPackFields, kind: 'none', code })
 const base: ToolAnswers = {
   asked: ['name'],
   edits: {},

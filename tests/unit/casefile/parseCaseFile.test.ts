@@ -1,36 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  caseFileName,
-  emptyCaseFile,
-  exportCaseFile,
-  nothingAsked,
-  type PackFields,
-} from '../../../src/casefile/caseFile.ts'
+import { caseFileName, emptyCaseFile, exportCaseFile, nothingAsked } from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import type { ShapeFault } from '../../../src/casefile/caseFileSchema.ts'
+import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 
 const nothing = { caseFile: emptyCaseFile('case-1'), answers: nothingAsked }
 /** As a file holds it. */
 const empty = { ...nothing.caseFile, answers: nothing.answers }
-const undated = { day: '', month: '', year: '' }
-const pack: PackFields = {
-  kind: '',
-  answerDate: undated,
-  complaintDate: undated,
-  code: '',
-  reasons: [],
-  ownWords: '',
-  offered: '',
-  wanted: '',
-  lateBecause: '',
-  acceptedInFull: false,
-  olderCase: false,
-  saysNotRightFirm: false,
-  inAdministration: false,
-}
 const faultOf = (content: unknown) => {
   const parsed = parseCaseFile(typeof content === 'string' ? content : JSON.stringify(content))
   return parsed.ok ? 'it was read' : parsed.fault
@@ -122,7 +101,7 @@ describe('a file is refused when it', () => {
     ],
     [
       'holds a pack with a reason that is no text',
-      { ...empty, answers: { ...nothingAsked, packs: { 'black-horse': { ...pack, reasons: [1] } } } },
+      { ...empty, answers: { ...nothingAsked, packs: { 'black-horse': { ...noPackFields, reasons: [1] } } } },
       damaged({ id: 'text', most: '20,000', at: ['answers', 'packs', 'black-horse', 'reasons 1'] }),
     ],
     [

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
 import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
 import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
-import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
+import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { ann, caseOf, context, vw } from './sampleCase.ts'
+import { ann, caseOf, context, gradeOf, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers> = {}): ComplaintAnswers => ({
   caseFile: caseOf(content),
@@ -238,14 +237,7 @@ test.each(['information', 'complaint', 'both'] as const)(
   (want) => {
     const [letter] = lettersFor(answers({}, { want }))
     expect(heightInWord(letter!)).toBeLessThanOrEqual(page.height)
-    expect(
-      readingGrade(
-        letter!.paragraphs
-          .filter(({ kind }) => kind !== 'details')
-          .map(blockText)
-          .join('\n'),
-      ),
-    ).toBeLessThanOrEqual(9)
+    expect(gradeOf(letter!.paragraphs)).toBeLessThanOrEqual(9)
   },
 )
 

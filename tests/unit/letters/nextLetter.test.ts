@@ -4,18 +4,10 @@ import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
-import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { caseOf, context, theLetter } from './sampleCase.ts'
+import { caseOf, context, gradeOf, theLetter } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
-const gradeOf = ({ paragraphs }: Letter) =>
-  readingGrade(
-    paragraphs
-      .filter(({ kind }) => kind !== 'details')
-      .map(blockText)
-      .join('\n'),
-  )
 const kinds = ['no-reply', ...nextLetterKinds] as const
 const write = (kind: (typeof kinds)[number], content = {}) =>
   theLetter(
@@ -35,7 +27,7 @@ const write = (kind: (typeof kinds)[number], content = {}) =>
 test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {
   const letter = write(kind)
   expect(bodyOf(letter)).toMatchSnapshot()
-  expect(gradeOf(letter)).toBeLessThanOrEqual(9)
+  expect(gradeOf(letter.paragraphs)).toBeLessThanOrEqual(9)
   expect(heightInWord(letter)).toBeLessThanOrEqual(page.height)
   expect(bodyOf(letter)).not.toMatch(/reject|I accept /i)
 })
@@ -54,6 +46,6 @@ describe('leaving a firm', () => {
   test('asking first', () => {
     const letter = feeBreakdownLetter(firm, caseOf({}), context)
     expect(bodyOf(letter)).toContain('This letter does not end it.')
-    expect(gradeOf(letter)).toBeLessThanOrEqual(9)
+    expect(gradeOf(letter.paragraphs)).toBeLessThanOrEqual(9)
   })
 })

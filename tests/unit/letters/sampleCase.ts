@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Agreement, type CaseFile, type Person, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
-import type { Letter } from '../../../src/letters/letter.ts'
+import type { Block, Letter } from '../../../src/letters/letter.ts'
 import type { Written } from '../../../src/letters/stopPage.ts'
+import { blockText } from '../../../src/letters/toPlainText.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { plainText } from '../../../src/content/prose/plainText.ts'
 import type { Facts } from '../../../src/facts/fact.ts'
 import type { SchemeState } from '../../../src/facts/schema.ts'
@@ -88,6 +90,15 @@ export function theLetter(written: Written<Letter>): Letter {
   if (written.result === 'stop') throw new Error(written.page.title)
   return written.letters
 }
+
+/** How hard the words of a letter or a sheet are to read, its details apart. */
+export const gradeOf = (blocks: readonly Block[]): number =>
+  readingGrade(
+    blocks
+      .filter(({ kind }) => kind !== 'details')
+      .map(blockText)
+      .join('\n'),
+  )
 
 export const ann: Person = {
   fullName: 'Ann O’Brien',

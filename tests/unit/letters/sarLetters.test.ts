@@ -8,9 +8,8 @@ import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarL
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
-import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { caseOf, context, theLetter, vw } from './sampleCase.ts'
+import { caseOf, context, gradeOf, theLetter, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers => ({
   caseFile: caseOf(content),
@@ -87,74 +86,61 @@ describe('an access request', () => {
 })
 
 describe('after the answer', () => {
+  /** The paragraphs of a letter about the request. */
+  const followUp = (given: Omit<Parameters<typeof sarFollowUp>[0], 'lender'>) =>
+    theLetter(sarFollowUp({ lender: vw.lenderId ?? '', ...given }, caseOf({}), context)).paragraphs
   test.each(followUpKinds)('%s reads well', (kind) => {
-    const letter = theLetter(
-      sarFollowUp(
-        { kind, lender: vw.lenderId ?? '', receivedOn: '2026-10-19', missing: ['the commission record'] },
-        caseOf({}),
-        context,
-      ),
-    )
-    expect(letter.paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()
-    expect(
-      readingGrade(
-        letter.paragraphs
-          .filter(({ kind: block }) => block !== 'details')
-          .map(blockText)
-          .join('\n'),
-      ),
-    ).toBeLessThanOrEqual(9)
+    const paragraphs = followUp({ kind, receivedOn: '2026-10-19', missing: ['the commission record'] })
+    expect(paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()
+    expect(gradeOf(paragraphs)).toBeLessThanOrEqual(9)
   })
-  test('33 days without an answer: a reminder', () =>
-    expect(judgeSarReply({ reply: 'none', receivedOn: '2026-10-19' }, context)).toMatchObject({
-      fair: false,
-      letter: 'sar-no-reply',
-    }))
-  test('20 days: wait', () =>
-    expect(judgeSarReply({ reply: 'none', receivedOn: '2026-11-01' }, context)).toMatchObject({
-      fair: true,
-      letter: null,
-    }))
-  test('a passport for someone they know: not needed', () =>
-    expect(judgeSarReply({ reply: 'identity', alreadyMatches: true }, context).letter).toBe('sar-identity'))
-  test('a real doubt: the firm is probably right', () =>
-    expect(judgeSarReply({ reply: 'identity', alreadyMatches: false }, context)).toMatchObject({
-      fair: true,
-      letter: null,
-    }))
-  test('more time for a complex request, said in time', () =>
-    expect(
-      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: true }, context).fair,
-    ).toBe(true))
-  test('more time for a short list', () =>
-    expect(
-      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: false }, context)
-        .letter,
-    ).toBe('sar-extension'))
-  test('more time, said too late', () =>
-    expect(
-      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: false, complex: true }, context),
-    ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'refused' }))
-  test('more time without reasons, while the first month runs: ask for the reasons', () =>
-    expect(
-      judgeSarReply({ reply: 'extension', receivedOn: '2026-11-10', withReasons: false, complex: true }, context),
-    ).toMatchObject({ letter: 'sar-extension', moreTime: 'none' }))
-  test('more time that is over as well', () =>
-    expect(
-      judgeSarReply({ reply: 'extension', receivedOn: '2026-08-03', withReasons: true, complex: true }, context),
-    ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'taken' }))
+  const asksForMore = { reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: true } as const
+  test.each<[string, Parameters<typeof judgeSarReply>[0], Partial<ReturnType<typeof judgeSarReply>>]>([
+    [
+      '33 days without an answer: a reminder',
+      { reply: 'none', receivedOn: '2026-10-19' },
+      { fair: false, letter: 'sar-no-reply' },
+    ],
+    ['20 days: wait', { reply: 'none', receivedOn: '2026-11-01' }, { fair: true, letter: null }],
+    [
+      'a passport for someone they know: not needed',
+      { reply: 'identity', alreadyMatches: true },
+      { letter: 'sar-identity' },
+    ],
+    [
+      'a real doubt: the firm is probably right',
+      { reply: 'identity', alreadyMatches: false },
+      { fair: true, letter: null },
+    ],
+    ['more time for a complex request, said in time', asksForMore, { fair: true }],
+    ['more time for a short list', { ...asksForMore, complex: false }, { letter: 'sar-extension' }],
+    [
+      'more time, said too late',
+      { ...asksForMore, withReasons: false },
+      { letter: 'sar-no-reply', moreTime: 'refused' },
+    ],
+    [
+      'more time without reasons, while the first month runs: ask for the reasons',
+      { ...asksForMore, receivedOn: '2026-11-10', withReasons: false },
+      { letter: 'sar-extension', moreTime: 'none' },
+    ],
+    [
+      'more time that is over as well',
+      { ...asksForMore, receivedOn: '2026-08-03' },
+      { letter: 'sar-no-reply', moreTime: 'taken' },
+    ],
+    ['a part', { reply: 'partial' }, { letter: 'sar-partial' }],
+    ['a fee for a first request', { reply: 'fee', firstRequest: true }, { letter: 'sar-fee' }],
+    ['too much, without reasons', { reply: 'excessive', gaveReasons: false }, { letter: 'sar-excessive' }],
+    ['nothing after a reminder', { reply: 'chased' }, { letter: 'sar-firm-complaint' }],
+    ['nothing after a complaint', { reply: 'complaint-failed' }, { letter: 'ico-complaint' }],
+  ])('%s', (_, reply, judged) => expect(judgeSarReply(reply, context)).toMatchObject(judged))
   test('after a longer time that the firm asked for, silence and the complaint to the Commissioner go by that', () => {
     const nothing = { reply: 'none', receivedOn: '2026-10-12' } as const
     expect(judgeSarReply(nothing, context, true)).toMatchObject({ letter: null, moreTime: 'taken' })
     expect(judgeSarReply(nothing, { ...context, today: '2027-01-13' }, true)).toMatchObject({ letter: 'sar-no-reply' })
     const { letter, moreTime } = judgeSarReply({ reply: 'complaint-failed' }, context, true)
-    const text = theLetter(
-      sarFollowUp(
-        { kind: letter ?? 'sar-fee', lender: vw.lenderId ?? '', receivedOn: '2026-10-12', moreTime },
-        caseOf({}),
-        context,
-      ),
-    ).paragraphs.map(blockText)
+    const text = followUp({ kind: letter ?? 'sar-fee', receivedOn: '2026-10-12', moreTime }).map(blockText)
     expect(text[0]).toBe(
       'I complain about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
     )
@@ -162,34 +148,16 @@ describe('after the answer', () => {
   test.each(['sar-no-reply', 'sar-firm-complaint', 'ico-complaint'] as const)(
     '%s tells no day as past before it',
     (kind) => {
-      const textOn = (receivedOn: string) =>
-        theLetter(sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn }, caseOf({}), context))
-          .paragraphs.map(blockText)
-          .join(' ')
+      const textOn = (receivedOn: string) => followUp({ kind, receivedOn }).map(blockText).join(' ')
       expect(textOn('2026-10-19')).toMatch(/(?:was due by|ended on) 19 November 2026/)
       if (kind !== 'sar-no-reply') expect(textOn('2026-11-10')).toContain('is due by 10 December 2026')
     },
   )
   test('the longer time has a last day of its own, and being told of it is an answer', () => {
-    const text = theLetter(
-      sarFollowUp(
-        { kind: 'sar-no-reply', lender: vw.lenderId ?? '', receivedOn: '2026-08-03', moreTime: 'taken' },
-        caseOf({}),
-        context,
-      ),
-    ).paragraphs.map(blockText)
+    const text = followUp({ kind: 'sar-no-reply', receivedOn: '2026-08-03', moreTime: 'taken' }).map(blockText)
     expect(text.join(' ')).toContain(
       'That time ended on 3 November 2026. You wrote that you needed the longer time. I still do not have the data.',
     )
     expect(text.join(' ')).not.toContain('no answer')
-  })
-  test.each([
-    [{ reply: 'partial' }, 'sar-partial'],
-    [{ reply: 'fee', firstRequest: true }, 'sar-fee'],
-    [{ reply: 'excessive', gaveReasons: false }, 'sar-excessive'],
-    [{ reply: 'chased' }, 'sar-firm-complaint'],
-    [{ reply: 'complaint-failed' }, 'ico-complaint'],
-  ] as const)('%j', (reply, letter) => {
-    expect(judgeSarReply(reply, context).letter).toBe(letter)
   })
 })

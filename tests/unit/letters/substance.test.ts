@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { printValue } from '../../../src/facts/print.ts'
 import { schemeStates } from '../../../src/facts/schema.ts'
-import { blockText } from '../../../src/letters/toPlainText.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { everyCase, everyLetterOf, faultsIn, finance, type Sample, sentencesOf } from './everyLetter.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { contextIn } from './sampleCase.ts'
+import { contextIn, gradeOf } from './sampleCase.ts'
 
 // Whose finance it is, how many agreements, which words of the scheme: each letter in each of them.
 const cases = everyCase.filter(({ contact, role }) => contact === 'email' && role !== 'partner')
@@ -127,12 +125,7 @@ test('a letter about one agreement fits one page, in every state of the scheme',
 test('no letter is harder to read than a newspaper for everybody', () => {
   expect(
     faultsIn(letters, ({ letter, name }) => {
-      const grade = readingGrade(
-        (letter?.paragraphs ?? [])
-          .filter(({ kind }) => kind !== 'details')
-          .map(blockText)
-          .join('\n'),
-      )
+      const grade = gradeOf(letter?.paragraphs ?? [])
       return grade > 8 ? [`${name}: ${grade.toFixed(1)}`] : []
     }),
   ).toEqual([])
