@@ -1,29 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile, nothingAsked, type SavedCase } from '../../../../src/casefile/caseFile.ts'
-import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { fileContents, fileToImport } from '../../../../src/toolkit/case/fileContents.ts'
 import { contentWords } from '../../support/contentWords.ts'
+import { knownLender } from '../../support/knownLender.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { tries } from '../../../support/nightly.ts'
 import { mostCaseBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
 
 const { import: words } = contentWords.case
-const lender: KnownLender = {
-  slug: 'black-horse',
-  name: 'Black Horse',
+const lender = knownLender('black-horse', 'Black Horse', {
   legalName: 'Black Horse Limited',
-  formerNames: [],
-  status: { state: 'active' },
-  detail: '',
-  path: null,
   complaints: {
     email: 'complaints@blackhorse.example',
     postalAddress: 'Customer Care, Cardiff',
     phone: null,
     webform: null,
   },
-}
+})
 const id = 'complaint CF-7K2M Black Horse Limited'
 const withEdits = (edits: SavedCase['answers']['edits'], drafts?: SavedCase['answers']['drafts']): SavedCase => ({
   caseFile: emptyCaseFile('a'),

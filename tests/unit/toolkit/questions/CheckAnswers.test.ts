@@ -3,23 +3,14 @@ import type { Person } from '../../../../src/casefile/caseFile.ts'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { agreementRows, personRows, rowsToChange } from '../../../../src/toolkit/questions/CheckAnswers.tsx'
 import { contentWords } from '../../support/contentWords.ts'
+import { knownLender } from '../../support/knownLender.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
-const contact = { email: null, postalAddress: null, phone: null, webform: null }
 const data: LenderData = {
   lenders: [
-    ['volkswagen-financial-services', 'Volkswagen Financial Services'],
-    ['black-horse', 'Black Horse'],
-  ].map(([slug = '', name = '']) => ({
-    slug,
-    name,
-    legalName: null,
-    formerNames: [],
-    status: { state: 'active' },
-    detail: '',
-    path: null,
-    complaints: contact,
-  })),
+    knownLender('volkswagen-financial-services', 'Volkswagen Financial Services'),
+    knownLender('black-horse', 'Black Horse'),
+  ],
   names: [],
   brands: [],
 }

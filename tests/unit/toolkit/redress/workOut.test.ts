@@ -3,26 +3,8 @@ import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
 import { questionFrom, workOut } from '../../../../src/toolkit/redress/workOut.ts'
 import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
 import { flatLaw } from '../../rules/redress/flatLaw.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
+import { context, hp, until } from './hirePurchase.ts'
 import { contentWords } from '../../support/contentWords.ts'
-
-const context = { facts: contentFacts, today: '2026-11-20' }
-const until = '2026-11-04'
-const hp = {
-  product: 'hp',
-  start: '2016-06-15',
-  credit: '10000',
-  apr: '8.9',
-  months: '48',
-  commission: '650',
-  discretionary: 'yes',
-  'told-rate': 'no',
-  tie: 'no',
-  told: 'no',
-  resolved: 'no',
-  'settled-on': 'unknown',
-  arrears: 'unknown',
-}
 
 describe('the regression cases, at a flat 3% to 20 November 2026', () => {
   test.each([

@@ -2,21 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { LenderFound } from '../../../../src/tools/lender-finder/FinderResult.tsx'
+import { knownLender } from '../../support/knownLender.ts'
 import { withWords } from '../../support/withWords.tsx'
 
-const complaints = { email: null, postalAddress: null, phone: null, webform: null }
-const known = (slug: string, name: string, more: Partial<KnownLender> = {}): KnownLender => ({
-  slug,
-  name,
-  legalName: null,
-  formerNames: [],
-  status: { state: 'active' },
-  detail: 'Lends today.',
-  complaints,
-  path: `/lenders/${slug}`,
-  ...more,
-})
-const oak = known('oak', 'Oak Finance')
+const oak = knownLender('oak', 'Oak Finance')
 const lenders = [oak]
 const successor = { slug: 'oak', name: 'Oak Finance Limited', postalAddress: null, email: null, confirmed: false }
 
@@ -30,22 +19,22 @@ test('a lender that answers for itself says what has become of it', () => {
 })
 
 test('the firm that answers for another is named first, with its page', () => {
-  expect(answering(known('ash', 'Ash Finance', { successor }))).toBe(
+  expect(answering(knownLender('ash', 'Ash Finance', { successor }))).toBe(
     '<strong>Who answers now:</strong> <a href="/lenders/oak">Oak Finance Limited</a> (not confirmed). Lends today.',
   )
 })
 
 test('a firm that is not listed is named without a page', () => {
-  expect(answering(known('ash', 'Ash Finance', { successor: { ...successor, slug: null, confirmed: true } }))).toBe(
-    '<strong>Who answers now:</strong> Oak Finance Limited. Lends today.',
-  )
+  expect(
+    answering(knownLender('ash', 'Ash Finance', { successor: { ...successor, slug: null, confirmed: true } })),
+  ).toBe('<strong>Who answers now:</strong> Oak Finance Limited. Lends today.')
 })
 
 test('the letter starts from the lender that was found, so that it can give both names', () => {
   expect(
     renderToStaticMarkup(
       withWords(
-        <LenderFound name="Ash Finance" lender={known('ash', 'Ash Finance', { successor })} lenders={lenders} />,
+        <LenderFound name="Ash Finance" lender={knownLender('ash', 'Ash Finance', { successor })} lenders={lenders} />,
       ),
     ),
   ).toContain('href="/guides/complaint-letter-generator#?lender=ash"')

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { findByMake, makesLike, spellYears } from '../../../../src/tools/lender-finder/findByMake.ts'
+import { knownLender } from '../../support/knownLender.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const words = contentWords['lender-finder'].lender
 
 const data: LenderData = {
-  lenders: [
-    {
-      slug: 'old',
-      name: 'Old Finance',
-      legalName: null,
-      formerNames: [],
-      status: { state: 'sold' },
-      detail: 'Sold.',
-      complaints: { email: null, postalAddress: null, phone: null, webform: null },
-      path: '/lenders/old',
-    },
-  ],
+  lenders: [knownLender('old', 'Old Finance', { status: { state: 'sold' }, detail: 'Sold.' })],
   names: [
     { name: 'Citroën Finance', kind: 'brand', lender: 'old', to: 2013 },
     { name: 'Oak Finance', kind: 'typed', lender: 'old' },

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { workOut } from '../../../../src/toolkit/redress/workOut.ts'
 import { zeroReason } from '../../../../src/tools/redress-calculator/RedressRun.tsx'
-import { contentFacts } from '../../support/contentFacts.ts'
-
-const context = { facts: contentFacts, today: '2026-11-20' }
-const until = '2026-11-04'
-const hp = {
-  product: 'hp',
-  start: '2016-06-15',
-  credit: '10000',
-  apr: '8.9',
-  months: '48',
-  commission: '650',
-  discretionary: 'yes',
-  'told-rate': 'no',
-  tie: 'no',
-  told: 'no',
-  resolved: 'no',
-  'settled-on': 'unknown',
-  arrears: 'unknown',
-}
+import { context, hp, until } from '../../toolkit/redress/hirePurchase.ts'
 
 test.each([
   ['no commission', { commission: '0' }, 'commission-paid'],

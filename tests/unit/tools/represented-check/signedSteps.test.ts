@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
+import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { inChecks } from '../../../../src/toolkit/questions/inChecks.ts'
 import { isSign, letterSteps } from '../../../../src/tools/represented-check/signedSteps.ts'
 
-const told = (checks: Record<string, string>): Snapshot => ({
-  ...nothingTold,
-  answers: { ...nothingTold.answers, checks },
-})
+const told = (checks: Record<string, string>) => inChecks(checks)(nothingTold)
 
 test('within the first days nobody is asked whether to cancel or to ask first', () => {
   expect(letterSteps(told({}), true)).not.toContain('leave')
