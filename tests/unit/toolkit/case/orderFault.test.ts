@@ -25,10 +25,17 @@ describe('an event’s date', () => {
     expect(faultOf(happened('finalResponse', '2026-06-03'), complained)).toBeNull()
   })
 
-  test('of a reply cannot be before the complaint', () => {
-    expect(faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03'))).toBe(
-      'The date of the final response must be the same as or after 3 June 2026, when you complained',
+  test.each<[CaseEventKind, CaseEventKind, string, string]>([
+    ['finalResponse', 'complaintSent', 'the final response', 'when you complained'],
+    ['holdingLetter', 'complaintSent', 'the holding letter', 'when you complained'],
+    ['sarIdGiven', 'sarIdAsked', 'your proof of identity', 'when the firm asked for it'],
+    ['sarExtended', 'sarSent', 'the letter that asks for longer', 'when you asked for your records'],
+    ['fosView', 'fosSent', 'the investigator’s view', 'when you sent your ombudsman form'],
+  ])('of %s cannot be before %s', (kind, earlier, its, when) => {
+    expect(faultOf(happened(kind, '2026-06-02'), happened(earlier, '2026-06-03'))).toBe(
+      `The date of ${its} must be the same as or after 3 June 2026, ${when}`,
     )
+    expect(faultOf(happened(kind, '2026-06-03'), happened(earlier, '2026-06-03'))).toBeNull()
   })
 
   test('follows the earliest of several complaints', () => {

@@ -156,21 +156,12 @@ test.each(['yes', 'not-sure'])(
 )
 
 test('the panel never shows one sum, and always nothing', () => {
-  expect(rangeWords([{ low: 50_000, high: 72_000 }], '', contentWords['claim-calculator']).answer).toBe(
-    '£500 to £720, or £0',
-  )
-  expect(rangeWords([{ low: 50_000, high: 50_000 }], '', contentWords['claim-calculator']).answer).toBe('£0 to £500')
-  expect(
-    rangeWords(
-      [
-        { low: 50_000, high: 72_000 },
-        { low: 10_000, high: 30_000 },
-      ],
-      '',
-      contentWords['claim-calculator'],
-    ).answer,
-  ).toBe('£600 to £1,020, or £0')
-  expect(rangeWords([], '£0, because you paid no interest', contentWords['claim-calculator'])).toEqual({
+  const words = contentWords['claim-calculator']
+  const answerTo = (...ranges: Parameters<typeof rangeWords>[0]) => rangeWords(ranges, '', words).answer
+  expect(answerTo({ low: 50_000, high: 72_000 })).toBe('£500 to £720, or £0')
+  expect(answerTo({ low: 50_000, high: 50_000 })).toBe('£0 to £500')
+  expect(answerTo({ low: 50_000, high: 72_000 }, { low: 10_000, high: 30_000 })).toBe('£600 to £1,020, or £0')
+  expect(rangeWords([], '£0, because you paid no interest', words)).toEqual({
     title: '£0, because you paid no interest',
     heading: '£0, because you paid no interest',
   })

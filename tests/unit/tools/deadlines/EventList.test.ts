@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseKinds.ts'
 import { eventNote } from '../../../../src/tools/deadlines/EventList.tsx'
-import { orderFault } from '../../../../src/toolkit/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
@@ -87,47 +86,4 @@ describe('what is said beside an event', () => {
   })
 
   test('anything else: nothing', () => expect(noteFor('sarReply')).toBeNull())
-})
-
-describe('dates in the wrong order are refused', () => {
-  const faultOf = (kind: CaseEventKind, date: string, ...before: [CaseEventKind, string][]) =>
-    orderFault(
-      event(kind, date),
-      { ...emptyCaseFile('case'), events: before.map(([other, on]) => event(other, on)) },
-      today,
-      contentWords.case.order,
-    )
-  test.each<[string, CaseEventKind, string, [CaseEventKind, string], string]>([
-    [
-      'a holding letter before the complaint',
-      'holdingLetter',
-      '2026-06-02',
-      ['complaintSent', '2026-06-03'],
-      'The date of the holding letter must be the same as or after 3 June 2026, when you complained',
-    ],
-    [
-      'proof before it was asked for',
-      'sarIdGiven',
-      '2026-06-02',
-      ['sarIdAsked', '2026-06-03'],
-      'The date of your proof of identity must be the same as or after 3 June 2026, when the firm asked for it',
-    ],
-    [
-      'a letter that asks for longer before the request',
-      'sarExtended',
-      '2026-06-02',
-      ['sarSent', '2026-06-03'],
-      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you asked for your records',
-    ],
-    [
-      'a view before the ombudsman had it',
-      'fosView',
-      '2026-06-02',
-      ['fosSent', '2026-06-03'],
-      'The date of the investigator’s view must be the same as or after 3 June 2026, when you sent your ombudsman form',
-    ],
-  ])('%s', (_, kind, date, before, message) => {
-    expect(faultOf(kind, date, before)).toBe(message)
-    expect(faultOf(kind, '2026-06-03', before)).toBeNull()
-  })
 })
