@@ -5,16 +5,24 @@ import type { LetterContext } from './letterContext.ts'
 import type { FollowUpKind } from '../content/letters/letterKinds.ts'
 import { toolWords } from './toolWords.ts'
 
-/** Reply of a firm to an access request, as the visitor reports it. */
-export type SarReply =
-  | { reply: 'none'; receivedOn: PlainDate }
-  | { reply: 'identity'; alreadyMatches: boolean }
-  | { reply: 'extension'; receivedOn: PlainDate; withReasons: boolean; complex: boolean }
-  | { reply: 'partial' }
-  | { reply: 'fee'; firstRequest: boolean }
-  | { reply: 'excessive'; gaveReasons: boolean }
-  | { reply: 'chased' }
-  | { reply: 'complaint-failed' }
+/** What a firm may have done about an access request. */
+export const sarReplies = [
+  'none',
+  'identity',
+  'extension',
+  'extension-complex',
+  'partial',
+  'fee',
+  'excessive',
+  'chased',
+  'complaint-failed',
+] as const
+
+/**
+ * Reply of a firm to an access request, as the visitor reports it. `yes` answers the one thing more that some need: it knows the person
+ * already, gave its reasons, or had no request before.
+ */
+export type SarReply = { kind: (typeof sarReplies)[number]; receivedOn: PlainDate; yes: boolean }
 
 /** Extra time of a firm: never asked for, asked too late or without reasons, or granted. */
 export type MoreTime = 'none' | 'refused' | 'taken'
@@ -53,7 +61,7 @@ export function judgeSarReply(reply: SarReply, context: LetterContext, extended 
     letter,
     moreTime = extended ? 'taken' : 'none',
   } = reasonAndLetter(
-    extended && reply.reply === 'none' ? { ...reply, reply: 'extension', withReasons: true, complex: true } : reply,
+    extended && reply.kind === 'none' ? { ...reply, kind: 'extension-complex', yes: true } : reply,
     context,
   )
   return {
@@ -67,21 +75,21 @@ export function judgeSarReply(reply: SarReply, context: LetterContext, extended 
 type Found = { reason: SarReason; letter: FollowUpKind | null; moreTime?: MoreTime }
 
 function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
-  switch (reply.reply) {
+  const { kind, yes } = reply
+  switch (kind) {
     case 'none':
       return isPast(reply, context) ? { reason: 'late', letter: 'sar-no-reply' } : { reason: 'not-late', letter: null }
     case 'identity':
-      return reply.alreadyMatches
-        ? { reason: 'identity-matches', letter: 'sar-identity' }
-        : { reason: 'identity-doubt', letter: null }
+      return yes ? { reason: 'identity-matches', letter: 'sar-identity' } : { reason: 'identity-doubt', letter: null }
     case 'extension':
+    case 'extension-complex':
       return aboutExtension(reply, context)
     case 'partial':
       return { reason: 'partial', letter: 'sar-partial' }
     case 'fee':
-      return reply.firstRequest ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
+      return yes ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
     case 'excessive':
-      return { reason: reply.gaveReasons ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
+      return { reason: yes ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
     case 'chased':
       return { reason: 'chased', letter: 'sar-firm-complaint' }
     case 'complaint-failed':
@@ -90,25 +98,18 @@ function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
 }
 
 /** An extension is an answer: what is wrong with it can only be said of the days that have passed. */
-function aboutExtension(
-  { receivedOn, withReasons, complex }: Extract<SarReply, { reply: 'extension' }>,
-  context: LetterContext,
-): Found {
-  if (!withReasons)
-    return isPast({ receivedOn }, context)
+function aboutExtension(reply: SarReply, context: LetterContext): Found {
+  if (!reply.yes)
+    return isPast(reply, context)
       ? { reason: 'extension-late', letter: 'sar-no-reply', moreTime: 'refused' }
       : { reason: 'extension-unexplained', letter: 'sar-extension' }
-  if (isPast({ receivedOn, extended: true }, context))
-    return { reason: 'extension-over', letter: 'sar-no-reply', moreTime: 'taken' }
-  return complex
+  if (isPast(reply, context, true)) return { reason: 'extension-over', letter: 'sar-no-reply', moreTime: 'taken' }
+  return reply.kind === 'extension-complex'
     ? { reason: 'extension-complex', letter: null, moreTime: 'taken' }
     : { reason: 'extension-simple', letter: 'sar-extension' }
 }
 
-function isPast(
-  { receivedOn, extended = false }: { receivedOn: PlainDate; extended?: boolean },
-  { today, nation, facts }: LetterContext,
-): boolean {
+function isPast({ receivedOn }: SarReply, { today, nation, facts }: LetterContext, extended = false): boolean {
   const request = { kind: 'sar-received', date: receivedOn, extended } as const
   const due = accessRequestLastDay(request, workingDays(nation, facts), facts)
   return due !== null && today > due

@@ -8,7 +8,7 @@ import { FilledParagraph } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, withinKnown } from '../../facts/valueOn.ts'
-import { judgeSarReply, type SarReply } from '../../letters/judgeSarReply.ts'
+import { judgeSarReply, sarReplies, type SarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
@@ -77,7 +77,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
       <Radios
         id="sar-reply"
         legend={words.what}
-        options={kindsOfReply.map((value) => ({ value, label: replies[value].label }))}
+        options={sarReplies.map((value) => ({ value, label: replies[value].label }))}
         value={reply}
         onChange={(value) => {
           setReply(value)
@@ -146,7 +146,7 @@ function Verdict({
   const extended = now.caseFile.events.some(
     (event) => event.kind === 'sarExtended' && event.lenderId === lender && event.date >= receivedOn,
   )
-  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), context, extended)
+  const verdict = judgeSarReply({ kind, receivedOn, yes: also === 'yes' }, context, extended)
   const title = verdict.fair ? words.fair : words.writeBack
   useTitle(title)
   const written =
@@ -190,22 +190,8 @@ const complaints: ReadonlySet<FollowUpKind> = new Set(['sar-firm-complaint', 'ic
 const asksWhatIsMissing = (kind: ReplyKind | undefined) =>
   kind === 'partial' || kind === 'chased' || kind === 'complaint-failed'
 
-type ReplyKind = keyof ToolWords['access-request']['replies']
-
-/** Verdicts on what a firm did about an access request; `yes` answers the one thing more that some need. */
-const judged: Record<ReplyKind, (receivedOn: PlainDate, yes: boolean) => SarReply> = {
-  none: (receivedOn) => ({ reply: 'none', receivedOn }),
-  identity: (_, alreadyMatches) => ({ reply: 'identity', alreadyMatches }),
-  extension: (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: false }),
-  'extension-complex': (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: true }),
-  partial: () => ({ reply: 'partial' }),
-  fee: (_, firstRequest) => ({ reply: 'fee', firstRequest }),
-  excessive: (_, gaveReasons) => ({ reply: 'excessive', gaveReasons }),
-  chased: () => ({ reply: 'chased' }),
-  'complaint-failed': () => ({ reply: 'complaint-failed' }),
-}
-const kindsOfReply = Object.keys(judged) as ReplyKind[]
-const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)
+type ReplyKind = SarReply['kind']
+const kindOf = (reply: string) => sarReplies.find((one) => one === reply)
 
 const asked = ['reply', 'also', 'received', 'missing'] as const
 

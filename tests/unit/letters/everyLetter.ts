@@ -6,7 +6,7 @@ import { accessRequestItems } from '../../../src/letters/accessRequestItems.ts'
 import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
 import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
 import { caseForJointHolder, complaintLetters } from '../../../src/letters/complaintLetters.ts'
-import { judgeSarReply, type SarReply } from '../../../src/letters/judgeSarReply.ts'
+import { judgeSarReply, sarReplies } from '../../../src/letters/judgeSarReply.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import type { LetterContext } from '../../../src/letters/letterContext.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
@@ -286,31 +286,17 @@ const pageSample = (sample: SampleCase, name: string, { title, explanation }: St
   beside: [title, ...explanation].join('\n\n'),
 })
 
-/** What a firm did about an access request that it had on a day, in every way it can be said. */
-const sarReplies = (receivedOn: PlainDate): SarReply[] => [
-  { reply: 'none', receivedOn },
-  { reply: 'identity', alreadyMatches: true },
-  ...[true, false].flatMap((withReasons) =>
-    [true, false].map((complex) => ({ reply: 'extension' as const, receivedOn, withReasons, complex })),
-  ),
-  { reply: 'partial' },
-  { reply: 'fee', firstRequest: true },
-  { reply: 'excessive', gaveReasons: false },
-  { reply: 'chased' },
-  { reply: 'complaint-failed' },
-]
-
 /** The letters that a visitor is led to about an access request, whatever the firm did, on a day. */
 export const judgedLetters = (sample: SampleCase, receivedOn: PlainDate, today: PlainDate): Sample[] =>
-  sarReplies(receivedOn).flatMap((reply) => {
-    const on = { ...context, today }
-    const { letter: kind, moreTime } = judgeSarReply(reply, on)
-    if (kind === null) return []
-    const written = sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn, moreTime }, sample.caseFile, on)
-    return written.result === 'stop'
-      ? []
-      : [letterSample(sample, `${JSON.stringify(reply)} on ${today}`, written.letters)]
-  })
+  sarReplies.flatMap((reply) =>
+    [true, false].flatMap((yes) => {
+      const on = { ...context, today }
+      const { letter: kind, moreTime } = judgeSarReply({ kind: reply, receivedOn, yes }, on)
+      if (kind === null) return []
+      const written = sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn, moreTime }, sample.caseFile, on)
+      return written.result === 'stop' ? [] : [letterSample(sample, `${reply}, ${yes} on ${today}`, written.letters)]
+    }),
+  )
 
 /** A day, the one before it and the one after it. */
 export const around = (day: PlainDate): PlainDate[] => [addDays(day, -1), day, addDays(day, 1)]

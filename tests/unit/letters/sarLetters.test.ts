@@ -3,7 +3,7 @@ import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
 import { keyOfReference } from '../../../src/letters/startLetter.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
-import { judgeSarReply } from '../../../src/letters/judgeSarReply.ts'
+import { judgeSarReply, type SarReply, type SarVerdict } from '../../../src/letters/judgeSarReply.ts'
 import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
@@ -94,52 +94,48 @@ describe('after the answer', () => {
     expect(paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()
     expect(gradeOf(paragraphs)).toBeLessThanOrEqual(9)
   })
-  const asksForMore = { reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: true } as const
-  test.each<[string, Parameters<typeof judgeSarReply>[0], Partial<ReturnType<typeof judgeSarReply>>]>([
-    [
-      '33 days without an answer: a reminder',
-      { reply: 'none', receivedOn: '2026-10-19' },
-      { fair: false, letter: 'sar-no-reply' },
-    ],
-    ['20 days: wait', { reply: 'none', receivedOn: '2026-11-01' }, { fair: true, letter: null }],
-    [
-      'a passport for someone they know: not needed',
-      { reply: 'identity', alreadyMatches: true },
-      { letter: 'sar-identity' },
-    ],
-    [
-      'a real doubt: the firm is probably right',
-      { reply: 'identity', alreadyMatches: false },
-      { fair: true, letter: null },
-    ],
-    ['more time for a complex request, said in time', asksForMore, { fair: true }],
-    ['more time for a short list', { ...asksForMore, complex: false }, { letter: 'sar-extension' }],
+  type Row = [what: string, SarReply['kind'], yes: boolean, receivedOn: string, judged: Partial<SarVerdict>]
+  test.each<Row>([
+    ['33 days without an answer: a reminder', 'none', false, '2026-10-19', { fair: false, letter: 'sar-no-reply' }],
+    ['20 days: wait', 'none', false, '2026-11-01', { fair: true, letter: null }],
+    ['a passport for someone they know: not needed', 'identity', true, '2026-10-19', { letter: 'sar-identity' }],
+    ['a real doubt: the firm is probably right', 'identity', false, '2026-10-19', { fair: true, letter: null }],
+    ['more time for a complex request, said in time', 'extension-complex', true, '2026-10-19', { fair: true }],
+    ['more time for a short list', 'extension', true, '2026-10-19', { letter: 'sar-extension' }],
     [
       'more time, said too late',
-      { ...asksForMore, withReasons: false },
+      'extension-complex',
+      false,
+      '2026-10-19',
       { letter: 'sar-no-reply', moreTime: 'refused' },
     ],
     [
       'more time without reasons, while the first month runs: ask for the reasons',
-      { ...asksForMore, receivedOn: '2026-11-10', withReasons: false },
+      'extension-complex',
+      false,
+      '2026-11-10',
       { letter: 'sar-extension', moreTime: 'none' },
     ],
     [
       'more time that is over as well',
-      { ...asksForMore, receivedOn: '2026-08-03' },
+      'extension-complex',
+      true,
+      '2026-08-03',
       { letter: 'sar-no-reply', moreTime: 'taken' },
     ],
-    ['a part', { reply: 'partial' }, { letter: 'sar-partial' }],
-    ['a fee for a first request', { reply: 'fee', firstRequest: true }, { letter: 'sar-fee' }],
-    ['too much, without reasons', { reply: 'excessive', gaveReasons: false }, { letter: 'sar-excessive' }],
-    ['nothing after a reminder', { reply: 'chased' }, { letter: 'sar-firm-complaint' }],
-    ['nothing after a complaint', { reply: 'complaint-failed' }, { letter: 'ico-complaint' }],
-  ])('%s', (_, reply, judged) => expect(judgeSarReply(reply, context)).toMatchObject(judged))
+    ['a part', 'partial', false, '2026-10-19', { letter: 'sar-partial' }],
+    ['a fee for a first request', 'fee', true, '2026-10-19', { letter: 'sar-fee' }],
+    ['too much, without reasons', 'excessive', false, '2026-10-19', { letter: 'sar-excessive' }],
+    ['nothing after a reminder', 'chased', false, '2026-10-19', { letter: 'sar-firm-complaint' }],
+    ['nothing after a complaint', 'complaint-failed', false, '2026-10-19', { letter: 'ico-complaint' }],
+  ])('%s', (_, kind, yes, receivedOn, judged) =>
+    expect(judgeSarReply({ kind, yes, receivedOn }, context)).toMatchObject(judged),
+  )
   test('after a longer time that the firm asked for, silence and the complaint to the Commissioner go by that', () => {
-    const nothing = { reply: 'none', receivedOn: '2026-10-12' } as const
+    const nothing = { kind: 'none', yes: false, receivedOn: '2026-10-12' } as const
     expect(judgeSarReply(nothing, context, true)).toMatchObject({ letter: null, moreTime: 'taken' })
     expect(judgeSarReply(nothing, { ...context, today: '2027-01-13' }, true)).toMatchObject({ letter: 'sar-no-reply' })
-    const { letter, moreTime } = judgeSarReply({ reply: 'complaint-failed' }, context, true)
+    const { letter, moreTime } = judgeSarReply({ ...nothing, kind: 'complaint-failed' }, context, true)
     const text = followUp({ kind: letter ?? 'sar-fee', receivedOn: '2026-10-12', moreTime }).map(blockText)
     expect(text[0]).toBe(
       'I complain about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
