@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
+import type { Agreement } from '../../../src/casefile/caseFile.ts'
 import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
 import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { ann, caseOf, context, gradeOf, vw } from './sampleCase.ts'
+import { ann, caseOf, complaintAnswers as answers, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
 
-const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers> = {}): ComplaintAnswers => ({
-  caseFile: caseOf(content),
-  want: 'both',
-
-  complainedBefore: false,
-  noFirm: true,
-  ...more,
-})
-
-function lettersFor(given: ComplaintAnswers, about = context) {
-  const written = complaintLetters(given, about)
-  if (written.result === 'stop') throw new Error(written.page.title)
-  return written.letters
-}
+const lettersFor = (given: ComplaintAnswers, about = context) => lettersOf(complaintLetters(given, about))
 const textFor = (given: ComplaintAnswers, about = context) =>
   lettersFor(given, about).map(toPlainText).join('\n=====\n')
 

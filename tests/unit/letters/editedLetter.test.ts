@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { changedSince, editedLetter, editOf } from '../../../src/letters/editedLetter.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
-import { caseOf, context } from './sampleCase.ts'
+import { complaintAnswers, context, lettersOf } from './sampleCase.ts'
 
-const written = complaintLetters({ caseFile: caseOf({}), want: 'both', complainedBefore: false, noFirm: true }, context)
-const letter = written.result === 'letters' ? written.letters[0]! : undefined!
+const letter = lettersOf(complaintLetters(complaintAnswers(), context))[0]!
 
 describe('a letter changed by hand', () => {
   test('and left as it was is the same letter', () =>

@@ -5,12 +5,12 @@ import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { caseOf, context, gradeOf, theLetter } from './sampleCase.ts'
+import { caseOf, context, gradeOf, lettersOf } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
 const kinds = ['no-reply', ...nextLetterKinds] as const
 const write = (kind: (typeof kinds)[number], content = {}) =>
-  theLetter(
+  lettersOf(
     nextLetter(
       {
         kind,

@@ -7,7 +7,7 @@ import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { withFact } from '../support/contentFacts.ts'
 import { heightOf, sheetHeight } from './pageHeight.ts'
-import { caseOf, context as base, gradeOf, vw } from './sampleCase.ts'
+import { caseOf, context as base, gradeOf, lettersOf, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
 const evidence: CaseFile['evidence'] = [
@@ -29,11 +29,7 @@ const answers = (more: Partial<OmbudsmanAnswers> = {}, content: Partial<CaseFile
   ...more,
 })
 
-function packFor(given: OmbudsmanAnswers) {
-  const written = writeOmbudsmanPack(given, context)
-  if (written.result === 'stop') throw new Error(written.page.title)
-  return written.letters
-}
+const packFor = (given: OmbudsmanAnswers) => lettersOf(writeOmbudsmanPack(given, context))
 const textOf = (given: OmbudsmanAnswers) =>
   packFor(given)
     .sections.map(({ number, title, blocks }) => `${number}. ${title}\n\n${blocks.map(blockText).join('\n\n')}`)

@@ -9,17 +9,10 @@ import { longestMailLink, mailLinks } from '../../../src/letters/mailLinks.ts'
 import { toDocx } from '../../../src/letters/toDocx.ts'
 import { toEmailText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
-import { ann, caseOf, context } from './sampleCase.ts'
+import { ann, complaintAnswers, context, lettersOf } from './sampleCase.ts'
 import { tries } from '../../support/nightly.ts'
 
-const letterFor = (person = ann): Letter => {
-  const written = complaintLetters(
-    { caseFile: caseOf({ person }), want: 'both', complainedBefore: false, noFirm: true },
-    context,
-  )
-  if (written.result === 'stop' || !written.letters[0]) throw new Error('There is no letter')
-  return written.letters[0]
-}
+const letterFor = (person = ann): Letter => lettersOf(complaintLetters(complaintAnswers({ person }), context))[0]!
 const to = (letter: Letter, email: string): Letter => ({ ...letter, to: { ...letter.to, email } })
 const short = (words: string): Letter => ({ ...letterFor(), paragraphs: [{ kind: 'text', text: words }] })
 

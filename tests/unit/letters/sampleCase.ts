@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Agreement, type CaseFile, type Person, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
-import type { Block, Letter } from '../../../src/letters/letter.ts'
+import type { ComplaintAnswers } from '../../../src/letters/complaintLetters.ts'
+import type { Block } from '../../../src/letters/letter.ts'
 import type { Written } from '../../../src/letters/stopPage.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
@@ -85,8 +86,8 @@ export const context: LetterContext = {
   words: contentWords,
 }
 
-/** The letter, where there is one. */
-export function theLetter(written: Written<Letter>): Letter {
+/** What was written, where it was. */
+export function lettersOf<Content>(written: Written<Content>): Content {
   if (written.result === 'stop') throw new Error(written.page.title)
   return written.letters
 }
@@ -127,4 +128,16 @@ export const caseOf = (content: Partial<CaseFile>): CaseFile => ({
   person: ann,
   agreements: [vw],
   ...content,
+})
+
+/** The answers for a complaint that asks for information as well. */
+export const complaintAnswers = (
+  content: Partial<CaseFile> = {},
+  more: Partial<ComplaintAnswers> = {},
+): ComplaintAnswers => ({
+  caseFile: caseOf(content),
+  want: 'both',
+  complainedBefore: false,
+  noFirm: true,
+  ...more,
 })

@@ -9,7 +9,7 @@ import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { caseOf, context, gradeOf, theLetter, vw } from './sampleCase.ts'
+import { caseOf, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers => ({
   caseFile: caseOf(content),
@@ -20,11 +20,7 @@ const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAns
   ...more,
 })
 
-function lettersFor(given: AccessRequestAnswers) {
-  const written = sarLetters(given, context)
-  if (written.result === 'stop') throw new Error(written.page.title)
-  return written.letters
-}
+const lettersFor = (given: AccessRequestAnswers) => lettersOf(sarLetters(given, context))
 const textFor = (given: AccessRequestAnswers) => lettersFor(given).map(toPlainText).join('\n=====\n')
 
 describe('an access request', () => {
@@ -63,8 +59,7 @@ describe('an access request', () => {
     const twin = context.lenders
       .filter(({ slug }) => slug === 'black-horse')
       .map((lender) => ({ ...lender, slug: 'land-rover-financial-services' }))
-    const written = sarLetters(given, { ...context, lenders: [...context.lenders, ...twin] })
-    const letters = written.result === 'letters' ? written.letters : []
+    const letters = lettersOf(sarLetters(given, { ...context, lenders: [...context.lenders, ...twin] }))
     expect(letters[2]?.to.name).toBe(letters[3]?.to.name)
     const keys = lenderKeysOf(given.caseFile)
     expect(letters.map(({ reference }) => keyOfReference(reference, given.caseFile.id, keys))).toEqual([
@@ -88,7 +83,7 @@ describe('an access request', () => {
 describe('after the answer', () => {
   /** The paragraphs of a letter about the request. */
   const followUp = (given: Omit<Parameters<typeof sarFollowUp>[0], 'lender'>) =>
-    theLetter(sarFollowUp({ lender: vw.lenderId ?? '', ...given }, caseOf({}), context)).paragraphs
+    lettersOf(sarFollowUp({ lender: vw.lenderId ?? '', ...given }, caseOf({}), context)).paragraphs
   test.each(followUpKinds)('%s reads well', (kind) => {
     const paragraphs = followUp({ kind, receivedOn: '2026-10-19', missing: ['the commission record'] })
     expect(paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()

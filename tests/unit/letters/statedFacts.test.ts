@@ -10,7 +10,7 @@ import { ombudsmanReasons } from '../../../src/letters/ombudsmanAnswers.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
-import { context } from './sampleCase.ts'
+import { context, lettersOf } from './sampleCase.ts'
 
 /** Nothing but what no tool goes on without: a lender and a name. */
 const agreement: Agreement = { id: 'a', lenderId: 'black-horse', type: 'unknown', joint: 'unknown' }
@@ -51,25 +51,25 @@ function letters(): Record<string, string> {
   const reminder = nextLetter({ kind: 'no-reply', lender: 'black-horse', about: '2026-03-02' }, caseFile, context)
   const followUps = followUpKinds.map((kind) => {
     const written = sarFollowUp({ kind, lender: 'black-horse', receivedOn: '2026-10-12' }, caseFile, context)
-    return [kind, written.result === 'letters' ? toPlainText(written.letters) : '']
+    return [kind, toPlainText(lettersOf(written))]
   })
   return {
     ...Object.fromEntries(followUps),
     ...Object.fromEntries(
       [...complaints, requests].map((written, place) => [
         `letter ${place}`,
-        written.result === 'letters' ? written.letters.map(toPlainText).join('\n') : '',
+        lettersOf(written).map(toPlainText).join('\n'),
       ]),
     ),
     ...Object.fromEntries(
       packs.map((written, place) => [
         `pack ${place}`,
-        written.result === 'letters'
-          ? written.letters.sections.flatMap(({ blocks }) => blocks.map(blockText)).join('\n')
-          : '',
+        lettersOf(written)
+          .sections.flatMap(({ blocks }) => blocks.map(blockText))
+          .join('\n'),
       ]),
     ),
-    reminder: reminder.result === 'letters' ? toPlainText(reminder.letters) : '',
+    reminder: toPlainText(lettersOf(reminder)),
   }
 }
 
@@ -111,8 +111,8 @@ test('that no firm acts is said by those who were asked and said so', () => {
   expect(saidNoOneActs(saved({}))).toBe(true)
   expect(saidNoOneActs(saved({ asked: [] }))).toBe(false)
   expect(saidNoOneActs(saved({ complainedBefore: true }))).toBe(false)
-  const written = complaintLetters({ caseFile, noFirm: true, want: 'both', complainedBefore: false }, context)
-  expect(written.result === 'letters' && toPlainText(written.letters[0]!)).toContain(
-    'No claims firm or solicitor acts for me.',
+  const [letter] = lettersOf(
+    complaintLetters({ caseFile, noFirm: true, want: 'both', complainedBefore: false }, context),
   )
+  expect(toPlainText(letter!)).toContain('No claims firm or solicitor acts for me.')
 })
