@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { once } from '../../browser/once.ts'
 import { afterPaint } from '../../components/afterPaint.ts'
 import { openCaseNote } from '../../casefile/casePointer.ts'
 import { isOfCase } from './keptCase.ts'
@@ -25,17 +26,9 @@ export const saveCase = (overDamaged?: boolean): Promise<void> =>
 /** The case, kept up to date. Empty while the page is prerendered. */
 export const useCase = (): CaseState => useSyncExternalStore(theCase.listen, theCase.state, () => atFirst)
 
-let restoring: Promise<void> | undefined
-
 /** Bring back what was saved on this device, once a visit, and watch for what other tabs save and delete. */
-export function restoreCase(): Promise<void> {
-  restoring ??= restore()
+export const restoreCase = once(async (): Promise<void> => {
   // A reader that did not come may come when the tool is tried again.
-  restoring.catch(() => (restoring = undefined))
-  return restoring
-}
-
-async function restore(): Promise<void> {
   await fetchReader()
   theCase.restore()
   holdOpenCase()
@@ -52,7 +45,7 @@ async function restore(): Promise<void> {
   addEventListener('beforeunload', (event) => {
     if (isUnsaved(theCase.state())) event.preventDefault()
   })
-}
+})
 
 const follow = (isRemoved?: boolean): Promise<void> =>
   fetchReader()

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
+import { once } from '../../browser/once.ts'
 import { stepHead } from './arrival.ts'
 import { useWords } from './useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
@@ -93,14 +94,4 @@ export function fetchedParts<Props extends object, Name extends string>(
     Name,
     FetchedPart<Props>
   >
-}
-
-/** Loads something when it is first asked for, and again only after a failure. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let coming: Promise<Loaded> | undefined
-  return () =>
-    (coming ??= load().catch((error) => {
-      coming = undefined
-      throw error
-    }))
 }

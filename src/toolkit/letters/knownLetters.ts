@@ -1,4 +1,5 @@
 import { dataClient } from '../../browser/dataClient.ts'
+import { once } from '../../browser/once.ts'
 import type { EarlierLetter } from '../../replies/earlierLetters.ts'
 import type { ReadyLetters } from '../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
@@ -14,16 +15,8 @@ type Reader = Pick<
 
 let known: (ReadyLetters & Reader) | undefined
 
-let coming: Promise<void> | undefined
-
 /** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
-export const fetchLetters = (): Promise<void> =>
-  (coming ??= fetchAll().catch((error) => {
-    coming = undefined
-    throw error
-  }))
-
-async function fetchAll(): Promise<void> {
+export const fetchLetters = once(async (): Promise<void> => {
   const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
@@ -38,7 +31,7 @@ async function fetchAll(): Promise<void> {
     pause: () => new Promise((resume) => setTimeout(resume)),
   })
   known = { ...ready, readLetters, readPicked, checkedPoints, evidenceFor, letterDate, earlierIn }
-}
+})
 
 /** The letters, ready to be looked for, and what looks; undefined until they have been fetched. */
 export const knownLetters = (): (ReadyLetters & Reader) | undefined => known

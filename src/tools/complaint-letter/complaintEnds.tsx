@@ -6,7 +6,7 @@ import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
-import { type ComplaintAnswers, caseForJointHolder, complaintLetters } from '../../letters/complaintLetters.ts'
+import { caseForJointHolder, complaintLetters } from '../../letters/complaintLetters.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
@@ -178,17 +178,17 @@ function formOf({ lenders }: LenderData, key: string): string | undefined {
   return answers?.complaints.webform ?? undefined
 }
 
-/** The answers as the letters take them. */
-const complaintAnswers = (now: Snapshot): ComplaintAnswers => ({
-  caseFile: now.caseFile,
-  want: now.answers.want ?? 'both',
-  complainedBefore: now.answers.complainedBefore ?? false,
-  noFirm: saidNoOneActs(now),
-})
-
 /** The complaint letters of a case, or the page that says why there is none. */
 const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> =>
-  complaintLetters(complaintAnswers(now), context)
+  complaintLetters(
+    {
+      caseFile: now.caseFile,
+      want: now.answers.want ?? 'both',
+      complainedBefore: now.answers.complainedBefore ?? false,
+      noFirm: saidNoOneActs(now),
+    },
+    context,
+  )
 
 /** The other holders of the agreements with a lender, by name. */
 const jointHolders = ({ agreements }: CaseFile, key: string): string[] => [
