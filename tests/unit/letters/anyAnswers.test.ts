@@ -14,7 +14,7 @@ import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { mailLinks } from '../../../src/letters/mailLinks.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { anyCaseFile, hostileText } from '../support/anyCaseFile.ts'
-import { context } from './sampleCase.ts'
+import { complaintAnswers, context } from './sampleCase.ts'
 import { tries } from '../../support/nightly.ts'
 
 /** What a reader sees: without spaces, control characters and marks that have no shape. */
@@ -49,7 +49,7 @@ function answersOf({ person, acting, agreements }: CaseFile): string[] {
 test('10,000 case files: a letter to every lender, every answer in it, nothing broken', () => {
   fc.assert(
     fc.property(anyCaseFile, fc.constantFrom('information', 'complaint', 'both'), (caseFile, want) => {
-      const written = complaintLetters({ caseFile, want, complainedBefore: false, noFirm: true }, context)
+      const written = complaintLetters(complaintAnswers({}, { caseFile, want }), context)
       if (caseFile.representative) return void expect(written.result).toBe('stop')
       const named = caseFile.agreements.filter(isNamed)
       if (written.result === 'stop') return void expect([written.page.id, named]).toEqual(['instead/no-lender', []])

@@ -17,7 +17,7 @@ import { sarLetters } from '../../../src/letters/sarLetters.ts'
 import type { StopPage, Written } from '../../../src/letters/stopPage.ts'
 import { templateLetters } from '../../../src/letters/templateLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
-import { ann, caseOf, context, vw } from './sampleCase.ts'
+import { ann, caseOf, complaintAnswers, context, vw } from './sampleCase.ts'
 
 /** In what part someone writes. A partner’s own finance is somebody else’s, as any other that one helps with. */
 export const roles = ['self', 'joint', 'helper', 'partner', 'attorney', 'executor'] as const
@@ -130,7 +130,7 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
     letters(name, written.result === 'stop' ? written : { result: 'letters', letters: [written.letters] })
   return [
     ...(['information', 'complaint', 'both'] as const).flatMap((want) =>
-      letters(`complaint, ${want}`, complaintLetters({ caseFile, want, noFirm: true, complainedBefore: false }, on)),
+      letters(`complaint, ${want}`, complaintLetters(complaintAnswers({}, { caseFile, want }), on)),
     ),
     ...keys
       .flatMap((key) => agreementCopyLetter(key, caseFile, on) ?? [])
@@ -200,12 +200,7 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
       ? letters(
           'complaint of the other holder',
           complaintLetters(
-            {
-              caseFile: caseForJointHolder(caseFile, 'Nguyễn Văn An'),
-              want: 'both',
-              noFirm: false,
-              complainedBefore: false,
-            },
+            complaintAnswers({}, { caseFile: caseForJointHolder(caseFile, 'Nguyễn Văn An'), noFirm: false }),
             on,
           ),
         )

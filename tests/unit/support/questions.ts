@@ -1,4 +1,5 @@
 import { noLenders } from '../../../src/content/lenders/lenderData.ts'
+import type { CaseContext } from '../../../src/toolkit/case/caseTool.ts'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
 import type { QuestionProps } from '../../../src/toolkit/questions/PageQuestion.tsx'
 import {
@@ -13,7 +14,18 @@ import { contentFacts } from './contentFacts.ts'
 import { contentLetters } from './contentLetters.ts'
 import { contentWords } from './contentWords.ts'
 
-/** A page as a tool shows it on 20 November 2026. */
+/** What a tool for a case is given on 20 November 2026. */
+export const context: CaseContext = {
+  today: '2026-11-20',
+  facts: contentFacts,
+  nation: 'england-and-wales',
+  letterParagraph: '',
+  ...noLenders,
+  templates: contentLetters,
+  words: contentWords,
+}
+
+/** A page as a tool shows it on that day. */
 export const pageOf = (more: Partial<QuestionProps>): QuestionProps => ({
   step: '',
   now: nothingTold,
@@ -21,15 +33,7 @@ export const pageOf = (more: Partial<QuestionProps>): QuestionProps => ({
   prefix: '',
   mayBeLeft: false,
   onSure: () => undefined,
-  context: {
-    today: '2026-11-20',
-    facts: contentFacts,
-    nation: 'england-and-wales',
-    letterParagraph: '',
-    ...noLenders,
-    templates: contentLetters,
-    words: contentWords,
-  },
+  context,
   ...more,
 })
 

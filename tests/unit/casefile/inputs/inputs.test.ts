@@ -86,25 +86,14 @@ describe('dates', () => {
     ).toEqual({ id: 'date-not-past', about: 'of the letter' })
   })
   test('a birth date in the future is refused, an unlikely one is asked about', () => {
-    const birth = { about: 'of birth', today }
-    expect(outcome(parseDateOfBirth({ day: '1', month: '1', year: '2030' }, birth))).toEqual({
-      id: 'date-not-past',
-      about: 'of birth',
-    })
-    expect(outcome(parseDateOfBirth({ day: '', month: '', year: '' }, birth))).toEqual({
-      id: 'date-none',
-      about: 'of birth',
-    })
-    expect(parseDateOfBirth({ day: '1', month: '1', year: '2020' }, birth)).toEqual({
-      ok: true,
-      value: '2020-01-01',
-    })
+    const born = (day: string, month: string, year: string) =>
+      parseDateOfBirth({ day, month, year }, { about: 'of birth', today })
+    expect(outcome(born('1', '1', '2030'))).toEqual({ id: 'date-not-past', about: 'of birth' })
+    expect(outcome(born('', '', ''))).toEqual({ id: 'date-none', about: 'of birth' })
+    expect(born('1', '1', '2020')).toEqual({ ok: true, value: '2020-01-01' })
     expect([isUnlikelyBirth('2020-01-01', today), isUnlikelyBirth('1900-01-01', today)]).toEqual([true, true])
     expect(isUnlikelyBirth('1970-03-27', today)).toBe(false)
-    expect(parseDateOfBirth({ day: '27', month: 'mar', year: '1970' }, birth)).toEqual({
-      ok: true,
-      value: '1970-03-27',
-    })
+    expect(born('27', 'mar', '1970')).toEqual({ ok: true, value: '1970-03-27' })
   })
 })
 

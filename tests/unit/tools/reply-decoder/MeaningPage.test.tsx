@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
 import { fetchLetters, lettersQuery } from '../../../../src/toolkit/letters/knownLetters.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'
-import { contentWords } from '../../support/contentWords.ts'
-import { contentLetters } from '../../support/contentLetters.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
-import type { CaseContext } from '../../../../src/toolkit/case/caseTool.ts'
+import { context } from '../../support/questions.ts'
 import { withWords } from '../../support/withWords.tsx'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
@@ -16,15 +12,6 @@ dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
 await fetchLetters()
 const left = { steps: [], folded: [], questions: {}, sectionOf: undefined, answer: () => undefined }
 const nothing = () => undefined
-const context: CaseContext = {
-  today: '2026-11-20',
-  facts: contentFacts,
-  nation: 'england-and-wales',
-  letterParagraph: '',
-  ...noLenders,
-  templates: contentLetters,
-  words: contentWords,
-}
 
 /** The page about a letter of a day, as it is read. */
 function pageOf(dated: string, more: Record<string, string> = {}): string {
