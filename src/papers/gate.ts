@@ -203,7 +203,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 
 /** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions)\b|\bloan agreement between\b|\w*forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
 /** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {

@@ -32,7 +32,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, '')
     .replace(afterCompany, '')
     .replace(afterParty, '')
-    .replace(/\s*\([^)]*$/, '')
+    .replace(/(?<!\s)\s*\([^()]*$/, '')
   return isNoParty.test(value) || !/\p{L}{2}/u.test(value) ? { value: '', start } : { value, start }
 }
 
