@@ -5,28 +5,26 @@ import { answerByKey, arrived, press, tick, type } from './byKeyboard.ts'
 import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { agreement, bring, deal, finding } from './paperFiles.ts'
-import { builtPaths } from './placesOf.ts'
+import { isNightly } from '../support/nightly.ts'
+import { builtPaths, coverOfSite } from './placesOf.ts'
 import { expect, siteUrl } from './site.ts'
 import { answer, open, paths, toolReady, wholeRedress } from './tool.ts'
 
-const half = (which: 0 | 1) => [...builtPaths()].filter((_, at) => at % 2 === which)
-
 /** The lean set: what is run in Firefox and WebKit too (playwright.config.ts). All else is tested in Chromium alone. */
 export function testEngine(test: typeof base): void {
-  for (const which of [0, 1] as const)
-    test(`every page opens without a fault and fits a phone, ${which === 0 ? 'one half' : 'the other half'}`, async ({
-      page,
-    }) => {
-      test.setTimeout(600_000)
-      for (const path of half(which)) {
-        await page.goto(siteUrl(path))
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(wide, path).toBeLessThanOrEqual(0)
-        await expect.soft(page.locator('h1'), path).toBeVisible()
-      }
-    })
+  test('pages with every kind of place, in the nightly run all, open without a fault and fit a phone', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    for (const path of isNightly ? builtPaths() : coverOfSite()) {
+      await page.goto(siteUrl(path))
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(wide, path).toBeLessThanOrEqual(0)
+      await expect.soft(page.locator('h1'), path).toBeVisible()
+    }
+  })
 
   test('the menu, the search, a link and Back lead where they say', async ({ page }) => {
     await page.goto(siteUrl('/what-is-pcp'))
