@@ -12,6 +12,8 @@ export type PageChange = { day: PlainDate; entry: Entry; what: string }
 /** Every value that has taken effect, newest first. */
 export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
   [...facts.values()]
+    // What happened to the scheme is told by pages, in words.
+    .filter(({ unit }) => unit !== 'state')
     .flatMap((fact) =>
       fact.values.map(({ from, value }, index): ValueChange => {
         const before = fact.values[index - 1]?.value ?? null

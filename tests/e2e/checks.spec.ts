@@ -132,7 +132,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('Vauxhall Finance')
       await expect(page.locator('.tool')).toContainText(
-        'Who answers now: Stellantis Financial Services UK Limited (not confirmed).',
+        'Who deals with complaints now: Stellantis Financial Services UK Limited (not confirmed).',
       )
     },
   },

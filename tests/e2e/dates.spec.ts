@@ -74,7 +74,7 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await add(page, 'note', ['1', '9', '2026'])
   await added(page)
   await expect(page.locator('.folded-parts figcaption')).toHaveText(
-    'Step 3 of 5 of a complaint: Wait, and keep the dates',
+    'Making a complaint, step 3 of 5: Wait, and keep the dates',
   )
   expect(await violationsOn(page)).toEqual([])
   expect(await wide(page)).toBe(0)

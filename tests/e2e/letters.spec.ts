@@ -40,7 +40,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(page.locator('#tool')).toContainText(
     'You don’t need any papers, because the lender has to search its own records.',
   )
-  await expect(page.locator('#tool figcaption')).toHaveText('Step 2 of 5 of a complaint: Write to the lender')
+  await expect(page.locator('#tool figcaption')).toHaveText('Making a complaint, step 2 of 5: Write to the lender')
 
   await press(page, 'Change the words')
   await expect(page.locator('#tool textarea')).toHaveCount(2)

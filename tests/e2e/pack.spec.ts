@@ -54,7 +54,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   expect(await violationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
-  await expect(page.locator('#tool figcaption')).toHaveText('Step 5 of 5 of a complaint: Go to the ombudsman')
+  await expect(page.locator('#tool figcaption')).toHaveText('Making a complaint, step 5 of 5: Go to the ombudsman')
 
   const text = page.waitForEvent('download')
   await press(page, 'Download as text')

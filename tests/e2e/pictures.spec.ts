@@ -72,7 +72,7 @@ test('an answer shows at which step of a complaint its page is, and says so as t
   await page.getByRole('button', { name: 'Download as text' }).click()
   const words = readFileSync(await (await file).path(), 'utf8')
   expect(words).toContain(
-    '\nWhat to do next\n\nStep 2 of 5 of a complaint: Write to the lender\n\nSee how far your complaint has got',
+    '\nWhat to do next\n\nMaking a complaint, step 2 of 5: Write to the lender\n\nSee how far your complaint has got',
   )
 })
 

@@ -3,17 +3,22 @@ import { factNamed } from '../../../src/facts/valueOn.ts'
 import { valueChanges } from '../../../src/site/changes.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
-const stateOn = (today: string) =>
-  valueChanges(new Map([['scheme.state', factNamed(contentFacts, 'scheme.state')]]), today).map(
-    ({ day, now, before }) => [day, now, before],
-  )
+const state = factNamed(contentFacts, 'scheme.state')
+/** The same days as words of a fact. */
+const told = { ...state, id: 'told', unit: 'text' as const }
+const toldOn = (today: string) =>
+  valueChanges(new Map([[told.id, told]]), today).map(({ day, now, before }) => [day, now, before])
 
 test('values come newest first, each with the one before it, and none before its day', () => {
-  expect(stateOn('2026-07-02')).toEqual([
+  expect(toldOn('2026-07-02')).toEqual([
     ['2026-07-02', 'part-suspended', 'live'],
     ['2026-03-31', 'live', undefined],
   ])
-  expect(stateOn('2026-07-01')).toEqual([['2026-03-31', 'live', undefined]])
+  expect(toldOn('2026-07-01')).toEqual([['2026-03-31', 'live', undefined]])
+})
+
+test('the state of the scheme is no value to list: pages tell of it in words', () => {
+  expect(valueChanges(new Map([[state.id, state]]), '2026-07-02')).toEqual([])
 })
 
 test('a value that ended says so by having none', () => {

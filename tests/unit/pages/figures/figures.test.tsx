@@ -73,7 +73,7 @@ test('today stands between what has been and what is to come', () => {
 
 test('the line of steps marks the one a page is for, and says which it is of how many', () => {
   const html = drawn('step-read', today())
-  expect(html).toContain('<figcaption>Step 4 of 5 of a complaint: Read the answer</figcaption>')
+  expect(html).toContain('<figcaption>Making a complaint, step 4 of 5: Read the answer</figcaption>')
   const steps = [...html.matchAll(/font-weight="(\d+)".*?<text x="14"[^>]*>(\d)<\/text><text y="47">(\w+)/g)]
   expect(steps.map(([, weight, number, word]) => `${number} ${word} ${weight}`)).toEqual([
     '1 Find 400',

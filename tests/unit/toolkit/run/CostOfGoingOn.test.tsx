@@ -7,7 +7,7 @@ import { withWords } from '../../support/withWords.tsx'
 
 test('the fee stands in pounds with its VAT, after the way that costs nothing', () => {
   expect(renderToStaticMarkup(withWords(<FeeLine facts={contentFacts} today="2026-11-20" />))).toBe(
-    '<p>We are a claims management company, and you don’t need us. <span data-example>Say you were paid £1,000. If you did it yourself, you’d keep it all. With us you’d keep £640, after a fee of £360 including VAT. That’s the most the rules allow.</span> If you’re paid nothing, you owe no fee on it. <a href="/fees#leaving-later">What it can cost to leave</a>.</p>',
+    '<p>We are a claims management company, and you don’t need us. <span data-example>Say you were paid £1,000. If you did it yourself, you’d keep it all. With us you’d keep £640, after a fee of £360 including VAT. That’s the most the rules allow.</span> If you’re paid nothing, there’s no percentage to pay. <a href="/fees#leaving-later">What it can cost to leave</a>.</p>',
   )
 })
 

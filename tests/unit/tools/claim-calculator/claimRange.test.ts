@@ -135,7 +135,7 @@ test('one to three months can be worked out', () => {
 
 test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
   expect(assumptions(known, context, contentWords['claim-calculator'].assumed, exampleFigures)).toContain(
-    'Interest runs to 4 November 2026, the last day for which we’ve confirmed the Bank Rate.',
+    'Interest runs to 4 November 2026, the last day we know the Bank Rate for.',
   )
 })
 
