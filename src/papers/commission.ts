@@ -170,7 +170,7 @@ const namesBasis =
 
 /** Words in such a box; a sentence says more. */
 const inBox: readonly (readonly [how: string, words: RegExp])[] = [
-  ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges|scaled)\b/i],
+  ['discretionary', /^(?:\d{1,3} )?(?:discretionary|DCA|DIC|diff(?:erence)? in charges|scaled)\b/i],
   ['percentage', /^(?:percentage\b|pct\b|\d[\d.]* ?%)/i],
   ['fixed', /^(?:fix(?:ed)?|flat)\b/i],
 ]

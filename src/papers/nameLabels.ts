@@ -61,13 +61,13 @@ export const nameLabels = {
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|agreed to)\b/iu, 2.6],
       [
-        /^(?:date|when) it was (?:made|signed|taken out)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?= \d)/i,
+        /^(?:date|when) it was (?:made|signed|taken out)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?: on)?(?= \d)/i,
         2.8,
       ],
       [/\bsigned electronically by\b[^.;£\d]{0,50}? on\b/i, 1],
       [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
       [
-        /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|live from|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
+        /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|live(?: from)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
         2,
       ],
       [/\bagreement start date\b/i, 3],
@@ -153,7 +153,7 @@ export const nameLabels = {
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
-      /(?<!\b(?:and|&) )\baddress of (?:the |your )?$/i,
+      /(?<!\b(?:and|&) )\baddress of (?:the |your )?$|\bF\d{1,2} ?= ?$/i,
       /[^\s.):]\s+(?:the|your)\s*$|\bwitness \(\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [

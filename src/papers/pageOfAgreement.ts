@@ -77,14 +77,14 @@ const withTotals = (page: Page): Page => ({
 })
 const isTotal = /^(?:[-–] )?tota[l1]$/i
 
-/** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each. */
+/** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each; or two rows that run into one. */
 const withRows = (page: Page): Page => ({
   ...page,
   lines: page.lines.flatMap((line): Line[] => {
     const [label, values] = line.cells
-    const sums = values?.text.split(' / ') ?? []
+    const sums = values?.text.split(/ \/ | (?=£)/) ?? []
     const [, lead = '', rest = ''] = /^(?:([^:/]{3,30}): )?(.+)$/.exec(label?.text ?? '') ?? []
-    const labels = rest.split(' / ')
+    const labels = (sums.length === 2 && intoOne(rest)) || rest.split(' / ')
     if (!label || !values || sums.length < 2 || labels.length !== sums.length || !sums.every(isFigure)) return [line]
     return labels.map((own, index) => ({
       ...line,
@@ -95,6 +95,12 @@ const withRows = (page: Page): Page => ({
     }))
   }),
 })
+
+/** The two labels that a text runs together: "Total deposit (e) Amount of credit (f)". */
+const intoOne = (text: string): string[] | undefined =>
+  [...text.matchAll(/ (?=\p{Lu})/gu)]
+    .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
+    .find((labels) => labels.every(isLabel))
 
 /** A sum or a rate and the label of the next column, where they stand so near that they run into each other. */
 const intoNext = /^(£[\d,]+\.\d\d(?= \p{Lu}\p{Ll})|\d{1,2}\.\d+%(?= \p{Lu})) /u

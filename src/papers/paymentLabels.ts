@@ -85,7 +85,7 @@ export const paymentLabels = {
         2,
       ],
       [
-        /^(?:monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        /^(?:you pay|monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
         1.5,
       ],
     ],
@@ -107,7 +107,7 @@ export const paymentLabels = {
       [/\blast (?:larger )?(?:payment|instalment)\b/i, 1],
       [/\bresidual value\b/i, 1],
       [/\bfinal \(optional\) (?:payment|repayment|instalment|rental)\b/i, 3],
-      [/\bat the end you (?:may|can|could) pay\b/i, 2],
+      [/\bat the end you (?:may|can|could) pay\b|^to (?:own|keep) (?:it|(?:the|your) \p{L}+)\b/iu, 2],
     ],
     notAfter: [partOfSum],
     notBefore: [
@@ -140,7 +140,7 @@ export const paymentLabels = {
         2,
       ],
       [
-        /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\bit (?:runs|lasts) for(?= \d{1,3} months)/i,
+        /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\b(?:it (?:runs|lasts)|to run) for(?= \d{1,3} months)/i,
         2,
       ],
     ],

@@ -246,6 +246,9 @@ export const sumLabels = {
       /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
       partOfSum,
     ],
-    notBefore: [/^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|adj|calc|pct)\b|%)/i, otherSum],
+    notBefore: [
+      /^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|scheme|adj|calc|pct)\b|%)/i,
+      otherSum,
+    ],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

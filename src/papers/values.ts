@@ -114,12 +114,17 @@ const asFigures = (letters: string): string => letters.replace('O', '0').replace
 /** How requests, complaints and invoices are numbered, and years are. */
 const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
+/** A one that a scanner took for a letter, at the head of a group: "3380 l7462". */
+const scannedOne = /(?<=\d[ -])l(?=\d)/g
+
 /** Find what can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {
   return [
-    ...text.matchAll(
-      /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
-    ),
+    ...text
+      .replace(scannedOne, '1')
+      .matchAll(
+        /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
+      ),
   ].flatMap((match) => {
     // A form may have a box for each: "5 4 0 0 1 8 3 7".
     const value = /^(?:\S )+\S$/.test(match[0].trim()) ? match[0].replaceAll(' ', '') : match[0].trim()

@@ -82,6 +82,25 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'commissionHow',
     'discretionary',
   ],
+  [
+    'two rows that run into one',
+    'HIRE PURCHASE AGREEMENT\nTotal deposit (e) = (b) + (c) Amount of credit (f) = (a) - (e)    2,860.00 £17,000.00',
+    'amountOfCredit',
+    1_700_000,
+  ],
+  [
+    'a number with a one that a scanner took for a letter',
+    'HIRE PURCHASE AGREEMENT\nAgreement No: MN 3380 l7462',
+    'agreementNumber',
+    'MN 3380 17462',
+  ],
+  ['no dealer in the keys of a screen', 'AGREEMENT ENQUIRY\nF3=EXIT    F8=DEALER    F10=NOTES', 'dealer', undefined],
+  [
+    'a scheme of commission behind its number, and no rate beside it',
+    'INTRODUCER / COMMISSION\nCOMM SCHEME : 14 DIFF IN CHARGES    BASE FLAT : 3.25',
+    'commissionHow',
+    'discretionary',
+  ],
   ['the day from which an agreement is live', 'Agreement live from    28-Sep-2018', 'signedOn', '2018-09-28'],
   [
     'a broker’s share, told by itself',
