@@ -31,10 +31,17 @@ export const DatesFile = group('Words of the dates tool: what follows from each 
     ...named('counts', 'table', 'what', 'lastDay', 'stands', 'noDay', 'general {day}', 'nation'),
     nations: z.record(z.enum(holidayNations), words('An answer.')).describe('Its answers, by their names.'),
   }),
-  static: group(
-    'The table of all time limits, shown without script.',
-    named('title', 'caption', 'what', 'from', 'length', 'ifPassed'),
-  ),
+  static: group('The table of all time limits, shown without script.', {
+    ...named('title', 'caption', 'what', 'from', 'length', 'ifPassed'),
+    several: group(
+      'How long those run that have several lengths or days.',
+      named(
+        'complain-by {event} {knowledge}',
+        'court {england} {scotland} {northernIreland}',
+        'invitation {second} {first}',
+      ),
+    ),
+  }),
   events: z
     .record(
       z.enum(caseEventKinds),
