@@ -108,11 +108,18 @@ export function datedByFirst(options: Options, papers: readonly PaperPages[]): O
 const firstDue = (papers: readonly PaperPages[]): ReadonlySet<string> =>
   new Set(papers.flatMap(({ pages }) => pages.flatMap(firstDueOn)))
 
-/** Check whether words before a day are about the customer’s signature alone: whoever lends may sign on another day, unless the first payment follows by a month. */
+/**
+ * Check whether words before a day are about the customer’s signature alone: whoever lends may sign on another day, unless the first payment
+ * follows by a month. A day beside a signature counts where no paper asks for that of the agreement.
+ */
 export const isOfCustomer = (day: string, words: string, papers: readonly PaperPages[]): boolean =>
-  bySigner.test(words) && !firstDue(papers).has(addMonths(day, 1))
-const bySigner =
-  /\b(?:signed by|signatures?(?:\(s\))?[\s·]+of) (?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))\b/i
+  (bySigner.test(words) || (besideSignature.test(words) && asksForOwnDay(papers))) &&
+  !firstDue(papers).has(addMonths(day, 1))
+const signer = '(?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))'
+const bySigner = expression.i`\bsigned by ${signer}\b`
+const besideSignature = expression.i`\bsignatures?(?:\(s\))?[\s·]+of ${signer}\b`
+const asksForOwnDay = (papers: readonly PaperPages[]): boolean =>
+  cellsOf(papers).some(({ cell }) => /^(?:date of (?:this |the )?agreement|agreement date)\b/i.test(cell.text))
 
 /** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
 const signedWithin = 14

@@ -217,7 +217,7 @@ test('two agreements fit a phone: what is clear is folded, and can be put in all
       name: 'other.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(
-        'Hire purchase agreement\nAgreement number: 7788120\nAmount of credit: £9,000.00\n48 monthly payments of £222.07\nTotal charge for credit: £1,659.36\nTotal amount payable: £10,659.36\nAPR: 8.9%\nDate of agreement: 12/03/2016',
+        'Hire purchase agreement\nAgreement number: 7788120\nAmount of credit: £9,000.00\n48 monthly payments of £222.07\nTotal charge for credit: £1,659.36\nTotal amount payable: £10,659.36\nAPR: 8.9%\nDate of agreement: 12/03/2016\nThe car is ours until then.',
       ),
     })
     const folds = panel(page).locator('details', { hasText: 'we’re sure of' })

@@ -285,6 +285,14 @@ test.each([
     ['signedOn', '2016-06-15'],
   ],
   [
+    'the day beside the customer’s signature, where that of the agreement cannot be read',
+    agreement('4400123').replace(
+      'Date of agreement    15/06/2016',
+      'Signature of customer    Date    15/06/2016\nDate of agreement    l7th Juen 20l6',
+    ),
+    ['signedOn', '2016-06-15'],
+  ],
+  [
     'one of two sums that the others bear out alike',
     `${agreement('4400123').replace('Deposit    £2,500.00', 'Cash deposit    £500.00')}
 Part exchange    £2,000.00
