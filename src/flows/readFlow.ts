@@ -1,3 +1,4 @@
+import { fileStart } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseIn } from '../content/prose/prose.ts'
@@ -21,7 +22,7 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
     return undefined
   }
   const read = folder.yaml(file, FlowFile)
-  const journeys = folder.yaml(journeysFile, JourneysFile, () => ({ file, line: 1, column: 1 }))
+  const journeys = folder.yaml(journeysFile, JourneysFile, () => fileStart(file))
   if (!read) return undefined
   const { value: flow, source } = read
   return { flow, source, journeys, prose: proseIn(read, wordsOfFlow, { path }) }

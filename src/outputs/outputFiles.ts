@@ -165,14 +165,17 @@ ${policyTags(site)}
 `
 }
 
-const most = 60
+/** The most changes that the feed tells of. */
+const mostChanges = 60
 
 type Item = { id: string; day: string; title: string; path: string; summary: string }
 
 /** An Atom feed of what has changed, newest first: each value that took effect, with a page that prints it, and each change that a page notes. */
 export function feedXml(site: Site): string {
   const words = site.pageParts?.feed
-  const items = [...valueItems(site), ...pageItems(site)].toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, most)
+  const items = [...valueItems(site), ...pageItems(site)]
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, mostChanges)
   const entries = items.map(
     ({ id, day, title, path, summary }) => `<entry>
 <id>${escapeXml(`${site.origin}${id}-${day}`)}</id>

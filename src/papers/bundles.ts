@@ -35,9 +35,11 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     .flatMap(paperSections)
     .map(({ page, number }) => withCandidates(page, number))
   const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
+  // One number may be the beginning of another.
+  const longestFirst = [...numbers].toSorted((a, b) => b.length - a.length)
   const all = parts.flatMap((part) =>
     part.section === undefined
-      ? byRow(part.printed, numbers).map(({ page, number }) => withCandidates(page, number))
+      ? byRow(part.printed, longestFirst).map(({ page, number }) => withCandidates(page, number))
       : [part],
   )
   for (const labelled of all) {
@@ -66,10 +68,8 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
 /** The most letters of a number, with its spaces. */
 const longestNumber = 24
 /** The rows and paragraphs of notes that begin with the number of their agreement, agreement by agreement. */
-function byRow(page: Page, known: ReadonlySet<string>): PaperSection[] {
+function byRow(page: Page, longestFirst: readonly string[]): PaperSection[] {
   const numbers: (string | undefined)[] = []
-  // One number may be the beginning of another.
-  const longestFirst = [...known].toSorted((a, b) => b.length - a.length)
   for (const [at, line] of page.lines.entries()) {
     const lead = bareNumber(line.cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
     const above = page.lines[at - 1]

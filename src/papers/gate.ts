@@ -162,6 +162,10 @@ const ownAgreement =
 const forPremium =
   /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b/i
 
+/** How many of the signs of another kind some words hold. */
+const heldIn = (words: string, kind: OtherKind): number =>
+  otherSigns[kind].holds.filter((sign) => sign.test(words)).length
+
 const otherHeadLines = 5
 const wordsOn = (line: Line): string => cellsText(line.cells)
 const wordsOf = (pages: readonly Page[]): string => pages.flatMap(({ lines }) => lines.map(wordsOn)).join('\n')
@@ -176,9 +180,9 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const isMotor = speaksOfCar(whole)
   const finance = ofFinance.filter((sign) => sign.test(whole)).length + (isMotor ? 2 : 0)
   const scored = otherKinds.map((kind) => {
-    const { heads, holds } = otherSigns[kind]
+    const { heads } = otherSigns[kind]
     const headed = head.some((line) => line.length < 110 && heads.test(line)) ? 3 : 0
-    const held = holds.filter((sign) => sign.test(whole)).length
+    const held = heldIn(whole, kind)
     return { kind, headed, held, score: held + headed }
   })
   const [best] = scored
@@ -192,7 +196,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
       if (kind === 'other-goods')
         return (
           held > 0 &&
-          (goodsOn(pages).some((bought) => !speaksOfCar(bought) && isAny(otherSigns[kind].holds, bought)) ||
+          (goodsOn(pages).some((bought) => !speaksOfCar(bought) && heldIn(bought, kind) > 0) ||
             !(ofMakers.test(whole) ? saysCar(whole) : isMotor))
         )
       return score >= 4 && score > finance - headed
@@ -219,16 +223,16 @@ const goodsOn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ lines }) =>
     lines.flatMap(({ cells }, at) => {
       const [, bought] = goods.exec(cells.map(({ text }) => text).join(' · ')) ?? []
+      if (bought === undefined) return []
       const beside = [lines[at - 1], lines[at + 1]].flatMap((line) =>
         line?.cells.length === 1 && cells[1] && Math.abs((line.cells[0]?.x ?? 0) - cells[1].x) < farAside
           ? wordsOn(line)
           : [],
       )
-      return bought === undefined ? [] : [[bought, ...beside].join(' ')]
+      return [bought, ...beside].join(' ')
     }),
   )
 const goods = /^(?:the )?(?:goods|description(?: of (?:the )?goods)?)(?: ·|:) (.+)$/i
-const isAny = (signs: readonly RegExp[], words: string): boolean => signs.some((sign) => sign.test(words))
 
 const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
 const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)

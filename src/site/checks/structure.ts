@@ -1,5 +1,5 @@
 import { kindOf } from '../../content/kinds.ts'
-import { type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultAt, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
@@ -37,7 +37,7 @@ function headingFaults(text: string): ProseFault[] {
     const isEmpty = (next === undefined || next.level <= level) && plain.slice(end, next?.offset).trim() === ''
     const isTwice = seen.has(words.toLowerCase())
     seen.add(words.toLowerCase())
-    const fault = (what: string, fix: string): ProseFault[] => [{ offset, rule: 'heading', what, fix }]
+    const fault = (what: string, fix: string) => [faultAt(offset, 'heading', what, fix)]
     if (isTwice) return fault(`the heading “${words}” is there twice`, 'give one of them other words')
     if (isEmpty) return fault(`nothing is written under the heading “${words}”`, 'write it, or take the heading out')
     const [signs, highest] = ['#'.repeat(level), '#'.repeat(above + 1)]
