@@ -1,4 +1,5 @@
-import { type ValueCandidate, type Page, cutPassage } from './lines.ts'
+import type { Page } from './lines.ts'
+import { type ValueCandidate, cutPassage } from './passages.ts'
 import { partyIn } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
 import { makes } from './vehicles.ts'
@@ -18,6 +19,7 @@ const asBroker: readonly RegExp[] = [
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
   expression.u`\b(?:got|chose|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
   expression.u`\b(?:which|that) ${someone} (?:supplied|sold)\b`,
+  expression.u`\b(?:[Ii]t|car|vehicle) (?:came|comes|is coming) from ${someone}(?=[.,;(]|$| of\b| in\b| at\b| on\b)`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
   expression.u`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`,
   // A list of what is bought: "from Hollins Lane Cars in Bury".
@@ -30,7 +32,7 @@ const asBroker: readonly RegExp[] = [
 ]
 /** Sentences in which a broker names itself: it then needs no name of a trade. */
 const asBrokerItself: readonly RegExp[] = [
-  expression.u`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
+  expression.u`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|act(?:s|ed)? as) (?:an? |the )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£()]{3,60}),[^;:£()]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   expression.u`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
   expression.u`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,

@@ -1,6 +1,7 @@
 import { candidatesOn } from './candidates.ts'
 import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
-import { type ValueCandidate, type Line, type Page, cellsText, farAside, longestRead } from './lines.ts'
+import { type Line, type Page, cellsText, farAside } from './lines.ts'
+import { type ValueCandidate, longestRead } from './passages.ts'
 import { farDown, follows } from './nearbyValue.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
 import { moneyIn, numbersIn } from './values.ts'

@@ -1,18 +1,8 @@
 import type { LabelledId, ValueKind } from './fields.ts'
 import { brokenLabel, insideCell, isGoingOn, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
-import {
-  type ValueCandidate,
-  type Cell,
-  type Line,
-  type Page,
-  asPrinted,
-  cutPassage,
-  farAside,
-  longestRead,
-  placeOfValue,
-  wholeLine,
-} from './lines.ts'
+import { type Cell, type Line, type Page, farAside } from './lines.ts'
+import { type ValueCandidate, asPrinted, cutPassage, longestRead, placeOfValue, wholeLine } from './passages.ts'
 import {
   type AnyValue,
   type LabelMatch,
@@ -20,6 +10,7 @@ import {
   firstIn,
   follows,
   isFigure,
+  isLabel,
   lineOf,
   valueAround,
 } from './nearbyValue.ts'
@@ -45,8 +36,12 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
       index === 0 && isGoingOn(cell.text)
         ? (page.lines[line - 1]?.cells.findLast(({ x }) => x < cell.x + farAside)?.text.slice(-40) ?? '')
         : ''
+    const begun = begunAbove(page, line, cell)
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
+      // What stands beside the rest of a name's label is the rest of the name.
+      const whole = labelled[field].kind === 'words' && begun && labelIn(begun.text, field)
+      if (whole && whole.start < begun.at && begun.at < whole.end) return []
       const own = ledTo(met, texts, before)
       if (own && own.length > 0) return own
       const across = broken && labelIn(broken.text, field)
@@ -59,6 +54,15 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
         : []
     })
   })
+}
+
+/** The words of a cell that begin in the line above, where these alone are no label: "Supplying" over "dealer". */
+function begunAbove(page: Page, line: number, cell: Cell): { text: string; at: number } | undefined {
+  const cells = page.lines[line - 1]?.cells ?? []
+  const index = cells.findIndex(({ x }) => Math.abs(x - cell.x) < farAside)
+  const upper = cells[index]?.text ?? ''
+  const text = index < 0 || isLabel(upper) ? undefined : wrappedLabel(page, line - 1, index)
+  return text === undefined ? undefined : { text, at: upper.length + 1 }
 }
 
 /** Follow the labels of a field in the first of several texts of a cell that has one; undefined where none has. */
@@ -134,7 +138,7 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
 
 /** "Broker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars": each as if it stood alone. */
 const opensSentence = ({ text, start, end }: LabelMatch): boolean =>
-  /[.;] $/.test(text.slice(0, start)) && /^: /.test(text.slice(end))
+  /[.;] $/.test(text.slice(0, start)) && /^(?:: | \p{Lu}{2,} )/u.test(text.slice(end))
 
 /** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
 const isIncluded = ({ text, start, end }: LabelMatch): boolean =>

@@ -1,14 +1,6 @@
 import type { Paper } from './kinds.ts'
-import {
-  type Line,
-  type Page,
-  type PaperPlace,
-  type ValueCandidate,
-  cellsText,
-  cutPassage,
-  longestRead,
-  placeOfValue,
-} from './lines.ts'
+import { type Line, type Page, cellsText } from './lines.ts'
+import { type PaperPlace, type ValueCandidate, cutPassage, longestRead, placeOfValue } from './passages.ts'
 import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
 import { moneyIn } from './values.ts'
 import { expression } from '../text/expression.ts'
@@ -49,7 +41,7 @@ const withYes = ({ text, next }: Sentence): string =>
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:customer )?(?:interest )?rate|(?:rose|rises|rising) with (?:the|your) (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:customer )?(?:interest )?rate|(?:rose|rises|rising) with (?:the|your) (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|(?:linked|by reference) to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -110,7 +102,7 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
 
 /** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
-  [/(?<!\b(?:[Yy]ou|I|to) (?:\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,80} $/u],
+  [/(?<!\b(?:[Yy]ou|I|to) (?:\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,110} $/u],
   [/\b(?:payment to|receive[sd]?|gets|got|earn(?:s|ed))\b[^;£]{0,110} $/],
   [
     /^(?:an? (?:sum|amount|total|payment|commission) of )?$/i,

@@ -1,5 +1,6 @@
 import { addMonths, daysBetween } from '../dates/plainDate.ts'
-import { type Page, type ValueCandidate, cellsText, longestRead, placeOfValue } from './lines.ts'
+import { type Page, cellsText } from './lines.ts'
+import { type ValueCandidate, longestRead, placeOfValue } from './passages.ts'
 import { type Options, type PaperPages, cellsOf, leadOf, least, unlabelled, withFirst } from './options.ts'
 import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'

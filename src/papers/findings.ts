@@ -4,7 +4,7 @@ import { type FieldId, fieldIds } from './fields.ts'
 import { type Check, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
 import { lends } from './lenders.ts'
-import type { PaperPlace } from './lines.ts'
+import type { PaperPlace } from './passages.ts'
 import {
   type Options,
   type PaperPages,

@@ -1,5 +1,7 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type ValueCandidate, type Page, cutPassage, longestRead, wholeLine, cellsText } from './lines.ts'
+import { type Page, cellsText } from './lines.ts'
+import { type ValueCandidate, cutPassage, longestRead, wholeLine } from './passages.ts'
+import { saidTwice } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
 import { unbroken } from '../text/plainWords.ts'
 import { expression } from '../text/expression.ts'
@@ -143,7 +145,7 @@ export const lenderByPart: ReadingRule = {
   field: 'lender',
   in: 'sentence',
   pattern: asLender,
-  read: ({ 1: name = '' }) => name.replace(beforeName, ''),
+  read: ({ 1: name = '' }) => name.replace(beforeName, '').replace(saidTwice, ''),
   strength: 7,
 }
 
@@ -162,11 +164,11 @@ const notLending =
 export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
-    if (asOther.test(whole) || notLending.test(whole) || ofMany.test(whole)) return []
+    if (asOther.test(whole) || ofMany.test(whole)) return []
     return [...whole.matchAll(anyCompany)].flatMap(({ 0: found, index: at }) => {
       const name = found.replace(beforeName, '')
       const start = at + found.length - name.length
-      return lends.test(name) || lendsUnder.test(whole.slice(0, start))
+      return (lends.test(name) && !notLending.test(whole)) || lendsUnder.test(whole.slice(0, start))
         ? [
             {
               field: 'lender',

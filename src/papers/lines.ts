@@ -1,4 +1,3 @@
-import type { FieldId } from './fields.ts'
 import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
 
@@ -105,7 +104,11 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
   }
   for (const row of rows) row.pieces.sort((a, b) => a.x - b.x)
   return withCentred(
-    rows.map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) })).filter(({ cells }) => cells.length > 0),
+    columnsApart(
+      rows
+        .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) }))
+        .filter(({ cells }) => cells.length > 0),
+    ),
   )
 }
 
@@ -113,16 +116,72 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
 const halfLine = 0.85
 const tallestRow = 6
 
-/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
-function withCentred(lines: readonly Line[]): Line[] {
+/** Group lines that overlap in height: those of one row, or of columns beside each other. */
+function overlapping(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = []
   for (const line of lines) {
     const above = rows.at(-1)?.at(-1)
-    if (above && line.y - above.y < halfLine * Math.max(line.size, above.size)) rows.at(-1)?.push(line)
+    if (above && line.y > above.y && line.y - above.y < halfLine * Math.max(line.size, above.size))
+      rows.at(-1)?.push(line)
     else rows.push([line])
   }
-  return rows.flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
+  return rows
 }
+
+/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
+const withCentred = (lines: readonly Line[]): Line[] =>
+  overlapping(lines).flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
+
+/** The fewest lines that a column has to itself where another stands beside it. */
+const fewestOfColumn = 3
+
+/** Lines of columns beside each other, whose lines are at different heights: all of the left column, then all of the right. */
+function columnsApart(lines: readonly Line[]): readonly Line[] {
+  let at = 0
+  for (const block of overlapping(lines)) {
+    const gutter = block.length > tallestRow ? gutterIn(block) : undefined
+    if (gutter !== undefined) {
+      let [from, to] = [at, at + block.length]
+      while (from > 0 && isBeside(lines[from - 1], gutter)) from--
+      while (isBeside(lines[to], gutter)) to++
+      const both = lines.slice(from, to)
+      return [
+        ...lines.slice(0, from),
+        ...columnsApart(sideOf(both, ({ right }) => right <= gutter)),
+        ...columnsApart(sideOf(both, ({ x }) => x >= gutter)),
+        ...columnsApart(lines.slice(to)),
+      ]
+    }
+    at += block.length
+  }
+  return lines
+}
+
+/** Find where the right one of two columns begins; undefined where a cell reaches over, or a column has too few lines to itself. */
+const gutterIn = (block: readonly Line[]): number | undefined =>
+  block
+    .flatMap(({ cells }) => cells.map(({ x }) => x))
+    .find(
+      (gutter) =>
+        !block.some((line) => crosses(line, gutter)) &&
+        block.filter(({ cells }) => cells.every(({ right }) => right <= gutter)).length >= fewestOfColumn &&
+        block.filter(({ cells }) => cells.every(({ x }) => x >= gutter)).length >= fewestOfColumn,
+    )
+
+const crosses = ({ cells }: Line, gutter: number): boolean => cells.some(({ x, right }) => x < gutter && right > gutter)
+
+/** Check whether a line above or below columns goes on with them: one with a box on either side is a row of a table. */
+function isBeside(line: Line | undefined, gutter: number): boolean {
+  if (!line || crosses(line, gutter)) return false
+  const left = line.cells.filter(({ x }) => x < gutter).length
+  return left === 0 || left === line.cells.length || line.cells.length > 2
+}
+
+const sideOf = (lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] =>
+  lines.flatMap((line) => {
+    const cells = line.cells.filter(isThere)
+    return cells.length === 0 ? [] : [{ ...line, cells }]
+  })
 
 /** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
 function oneOf(row: readonly Line[]): Line[] | undefined {
@@ -144,6 +203,12 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
+/** A sum, and how wide a gap parts it from the next label of its row, in heights of a letter. */
+const sumAlone = /^£?\d[\d,]*\.\d\d$/
+const sumGap = 0.4
+/** Some rows have their sums before their labels. */
+const opensWithSum = /^£?\d/
+
 /** Put the pieces of a row, from left to right, together into cells. */
 function cellsOf(pieces: readonly TextRun[]): Cell[] {
   const cells: Cell[] = []
@@ -154,7 +219,13 @@ function cellsOf(pieces: readonly TextRun[]): Cell[] {
     const words = seenWords(piece.text)
     const gap = last ? piece.x - (last.x + last.width) : Number.POSITIVE_INFINITY
     const cell = cells.at(-1)
-    if (cell && gap < cellGap * piece.size) {
+    const isNext =
+      cells.length > 1 &&
+      sumAlone.test(cell?.text ?? '') &&
+      /^\p{Lu}/u.test(words) &&
+      gap > sumGap * piece.size &&
+      !opensWithSum.test(cells[0]?.text ?? '')
+    if (cell && !isNext && gap < cellGap * piece.size) {
       const apart = gap > wordGap * piece.size && !cell.text.endsWith(' ') && !words.startsWith(' ')
       cell.text += (apart ? ' ' : '') + words
       cell.right = Math.max(cell.right, piece.x + piece.width)
@@ -227,56 +298,4 @@ function upright(piece: TextRun, turn: number): TextRun {
   if (turn === 180) return { ...piece, x: -x, y: -y, turn: 0 }
   if (turn === 270) return { ...piece, x: -y, y: x, turn: 0 }
   return piece
-}
-
-/** Position of a reading: the page, the words around it, and what to mark in them, from `start` up to `end`. */
-export type PaperPlace = { page: number; passage: string; mark: readonly [start: number, end: number] }
-
-/** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
-export type ValueCandidate = { field: FieldId; value: number | string; weight: number; place: PaperPlace }
-
-/** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
-export const longestRead = 1_500
-
-const longestPassage = 220
-const joint = ' · '
-
-/** The passage of a value: what stands at the height of its label and at its own. */
-export function placeOfValue(
-  page: Page,
-  label: Line,
-  line: Line,
-  cell: Cell,
-  { start, end }: { start: number; end: number },
-): PaperPlace {
-  const above = label === line ? [] : label.cells.map(({ text }) => text)
-  const at = line.cells.findIndex(({ x }) => x === cell.x)
-  const own = line.cells.map(({ text }, index) => (index === at ? cell.text : text))
-  const lead = [...above, ...own.slice(0, at)].reduce((length, text) => length + text.length + joint.length, 0)
-  return cutPassage([...above, ...own].join(joint), lead + start, lead + end, page.number)
-}
-
-/** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
-export function asPrinted<Value extends { start: number; end: number }>(
-  printed: string,
-  { text, value }: { text: string; value: Value },
-): Value {
-  if (text === printed) return value
-  const own = text.slice(value.start, value.end)
-  const start = printed.indexOf(own)
-  return { ...value, start: Math.max(0, start), end: start < 0 ? printed.length : start + own.length }
-}
-
-/** The passage of a whole line. */
-export const wholeLine = ({ cells }: Line): string =>
-  cells
-    .map(({ text }) => text)
-    .join(joint)
-    .slice(0, longestRead)
-
-/** A passage short enough to be read at a glance, around what is marked in it. */
-export function cutPassage(whole: string, start: number, end: number, page: number): PaperPlace {
-  const from = whole.length <= longestPassage ? 0 : Math.max(0, Math.min(start - 120, whole.length - longestPassage))
-  const passage = whole.slice(from, from + longestPassage)
-  return { page, passage, mark: [start - from, Math.min(end - from, passage.length)] }
 }

@@ -158,7 +158,7 @@ export const nameLabels = {
     ],
     notBefore: [
       /^["')]/,
-      /^\s*(?:comm(?:ission)?|rates?|max|set|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|finance\b(?! (?:ltd|limited))|rates?|max|set|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {

@@ -39,7 +39,7 @@ export function partyIn(words: string): { value: string; start: number } {
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\((?:an? |also (?:the )?)?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
 
-const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
+export const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?\)?)(?:,| of\b).*$/is
@@ -57,7 +57,7 @@ const afterParty =
 
 /** Heads of other columns of a table. */
 const isHead =
-  /^(?:year|mileage|odometer|colou?r|price|qty|quantity|new|used|new\/used|(?:fca )?status(?: of \p{L}+)?|condition|age|body|fuel|type|copy|comm(?:ission)?)$/iu
+  /^(?:year|mileage|odometer|colou?r|price|qty|quantity|new|used|new\/used|(?:fca )?status(?: of \p{L}+)?|condition|age|body|fuel|type(?: of \p{L}+)?|copy|comm(?:ission)?)$/iu
 
 /** Address of a business. A town may be part of its name. */
 const ofPlace = / of (?:unit\b|the\b|\d|[\p{L}' ]{3,30} (?:Road|Street|Lane|Avenue)\b).*$/iu

@@ -36,7 +36,7 @@ export const follows = (own: Line, below: Line, lines: number): boolean =>
 
 /** A box that says there is no such thing: nothing further off is meant. */
 export const saysNone = (text: string): boolean =>
-  /^(?:£ ?)?(?:none|nil|n\/?a|not (?:applicable|known)|unknown|to be (?:advised|confirmed)|tb[ac]|zero|-)$/i.test(
+  /^(?:£ ?)?(?:none|nil|n\/?a|not (?:applicable|known)|unknown|to be (?:advised|confirmed)|tb[ac]|zero|-)(?: \([^)]{1,60}\))?$/i.test(
     text.trim(),
   )
 

@@ -1,15 +1,8 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
 import type { PaperFigures } from './identities.ts'
-import {
-  type Cell,
-  type Line,
-  type Page,
-  type PaperPlace,
-  type ValueCandidate,
-  longestRead,
-  placeOfValue,
-} from './lines.ts'
+import type { Cell, Line, Page } from './lines.ts'
+import { type PaperPlace, type ValueCandidate, longestRead, placeOfValue } from './passages.ts'
 import { type Valued, countsIn, moneyIn } from './values.ts'
 
 /** A value with the paper it was read on; `isOfAll` where that is about several agreements. */

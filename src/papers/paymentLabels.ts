@@ -132,7 +132,7 @@ export const paymentLabels = {
       [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
       [/\bperiod of hire\b/i, 3],
       [
-        /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i,
+        /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)|\b(?:each|every|a) month for(?= \d{1,3} months)/i,
         2,
       ],
       [

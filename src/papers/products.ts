@@ -1,5 +1,6 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
-import { type ValueCandidate, type Page, cutPassage, wholeLine } from './lines.ts'
+import type { Page } from './lines.ts'
+import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
 import { variantsOf } from './variants.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
@@ -40,7 +41,7 @@ const asOther =
   /\b(?:not|unlike|other (?:\p{L}+ )?(?:types?|kinds?|forms?|products?|options?|finance|credit|agreements?|ways?)|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/iu
 const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
 /** "This is not a hire purchase or conditional sale agreement"; "there is no motor finance, hire purchase or …". */
-const denied = /\b(?:is not an? (?:[\p{L}-]+ ){0,4}|no (?:[\p{L}-]+,? ){1,5})$/iu
+const denied = /\b(?:is not an? (?:[\p{L}-]+ ){0,4}|no (?:[\p{L}-]+,? ){0,5})$/iu
 /** Words for what was talked of, and what came of it. */
 const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
@@ -52,17 +53,23 @@ const sentenceAt = (text: string, at: number): string =>
     .split(/[.?!] /)
     .at(-1)}${text.slice(at).split(/[.?!] /)[0]}`
 
+/** A line of prose whose last words are the first of such a name. */
+const isBroken = /.{40}\b(?:hire|conditional|personal(?: contract)?)$/i
+const restOfName = /^(?:(?:contract )?purchase|sale) agreement\b/i
+
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
-    const whole = wholeLine(line)
+    const own = wholeLine(line)
+    const rest = isBroken.test(own) && restOfName.exec(lines[index + 1]?.cells[0]?.text ?? '')?.[0]
+    const whole = rest ? `${own} ${rest}` : own
     const texts = variantsOf(whole)
     return signs.flatMap(([product, words, weight]) => {
       const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
       if (!match || denied.test(whole.slice(0, match.index))) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
-      const own = sentenceAt(whole, match.index)
-      const far = asList.test(own) || turnedDown.test(own) ? 3 : asOther.test(own) ? 2 : 0
+      const said = sentenceAt(whole, match.index)
+      const far = asList.test(said) || turnedDown.test(said) ? 3 : asOther.test(said) ? 2 : 0
       const near = asChosen.test(whole.slice(0, match.index)) ? 1 : 0
       return [
         {

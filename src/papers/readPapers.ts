@@ -18,7 +18,8 @@ import {
   lenderByPart,
   lendersOn,
 } from './lenders.ts'
-import type { ValueCandidate, Page } from './lines.ts'
+import type { Page } from './lines.ts'
+import type { ValueCandidate } from './passages.ts'
 import { type ReadCandidate, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
 import { type ReadingRule, readByRules } from './rules.ts'

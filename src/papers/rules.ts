@@ -1,5 +1,6 @@
 import type { FieldId } from './fields.ts'
-import { type Line, type Page, type ValueCandidate, cellsText, cutPassage, longestRead } from './lines.ts'
+import { type Line, type Page, cellsText } from './lines.ts'
+import { type ValueCandidate, cutPassage, longestRead } from './passages.ts'
 import { follows } from './nearbyValue.ts'
 import { datesIn, moneyIn } from './values.ts'
 

@@ -1,14 +1,6 @@
 import type { FieldId } from './fields.ts'
-import {
-  type Cell,
-  type Page,
-  type ValueCandidate,
-  asPrinted,
-  cellsText,
-  cutPassage,
-  farAside,
-  longestRead,
-} from './lines.ts'
+import { type Cell, type Page, cellsText, farAside } from './lines.ts'
+import { type ValueCandidate, asPrinted, cutPassage, longestRead } from './passages.ts'
 import { isReduced } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
 import { variantsOf } from './variants.ts'

@@ -48,7 +48,7 @@ export const sumLabels = {
       [/\btotal deposit\b|^deposit,? total\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
-      [/\bincluding (?:an? |your |the )?deposit of(?= £)/i, 2],
+      [/\bincluding (?:an? |your |the )?deposit(?: of)?(?= £)/i, 2],
       [/\b(?:total )?advance payments?\b/i, 2],
       // "1 initial payment, then 35 of £200.00" is paid by the month.
       [/(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i, 1],
@@ -205,7 +205,7 @@ export const sumLabels = {
   totalPayable: {
     kind: 'money',
     labels: [
-      [/\btotal amount (?:re)?payable\b/i, 3],
+      [/\btotal amount (?:re)?pay(?:able)?\b/i, 3],
       [/\btotal (?:price )?(?:re)?payable\b/i, 3],
       [
         /\btotal (?:amount )?(?:you (?:will |have to |must |were to |had to )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
@@ -242,7 +242,7 @@ export const sumLabels = {
       ],
     ],
     notAfter: [
-      /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate)\s*$/i,
+      /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate|supp(?:lier)?)\s*$/i,
       /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
       partOfSum,
     ],

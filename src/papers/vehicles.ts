@@ -1,4 +1,5 @@
-import { type ValueCandidate, type Cell, type Page, cutPassage, wholeLine } from './lines.ts'
+import type { Cell, Page } from './lines.ts'
+import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
 import { datedPlate } from './values.ts'
 import { expression } from '../text/expression.ts'
 

@@ -7,7 +7,7 @@ import { agreementFor, caseRows, numberOf } from './caseRows.ts'
 import { caseAnswers, flowRows, type PaperQuestion } from './flowRows.ts'
 import { usePanel } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
-import type { PaperPlace } from '../../papers/lines.ts'
+import type { PaperPlace } from '../../papers/passages.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Show the source of an answer: the passage of a paper that says so, or the visitor’s case. */

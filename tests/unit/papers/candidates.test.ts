@@ -1,5 +1,6 @@
 import { inColumns, reweighByContext } from '../../../src/papers/candidates.ts'
-import { type ValueCandidate, pagesOfText } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import type { ValueCandidate } from '../../../src/papers/passages.ts'
 import { expect, test } from 'vitest'
 
 const page = { number: 1, lines: [] }

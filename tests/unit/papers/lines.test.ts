@@ -146,3 +146,28 @@ test('boxes of a form that hold a letter each are one cell', () => {
     ['Agreement no.', 'A0177394'],
   ])
 })
+
+test('columns whose lines are at heights of their own are read one after the other', () => {
+  const left = ['The supplier', 'Wyeside Cars Ltd', 'The vehicle', 'Honda Jazz']
+  const right = [
+    ['Cash price', '£14,850.00'],
+    ['Deposit', '£1,250.00'],
+    ['Interest', '£1,471.76'],
+    ['Fee', '£60.00'],
+  ]
+  const pieces = [
+    ...left.map((text, row) => piece(text, 40, 100 + row * 12)),
+    ...right.flatMap(([label = '', sum = ''], row) => [
+      piece(label, 306, 106 + row * 12),
+      piece(sum, 500, 106 + row * 12),
+    ]),
+  ]
+  expect(read(pageOf(1, pieces))).toEqual([...left.map((text) => [text]), ...right])
+})
+
+test('a label close behind a sum is a box of its own, but for sums that stand before their labels', () => {
+  const behind = (first: string) =>
+    read(pageOf(1, [piece(first, 50, 100), piece('2,495.00', 200, 100), piece('Part exchange', 247, 100)]))
+  expect(behind('Deposit')).toEqual([['Deposit', '2,495.00', 'Part exchange']])
+  expect(behind('990.00 Deposit')).toEqual([['990.00 Deposit', '2,495.00 Part exchange']])
+})

@@ -108,6 +108,67 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'commission',
     62_930,
   ],
+  [
+    'the whole of a screen, whose words are cut short, and no balance',
+    'AGMT ENQUIRY\nTOT AMT PAY    9105.40\nBAL PAYABLE    8405.40',
+    'totalPayable',
+    910_540,
+  ],
+  ['a day with its weekday, under its label', 'Agreement date\n   Friday 23 September 2022', 'signedOn', '2022-09-23'],
+  [
+    'no dealer in the name of a lender',
+    'HIRE PURCHASE AGREEMENT\nDealer Finance    CREDITOR\nSUPPLIER    Hillfoots Garage Ltd',
+    'dealer',
+    'Hillfoots Garage Ltd',
+  ],
+  [
+    'where the car came from',
+    'Your car finance\nYour car is a grey Hyundai i30. It came from Tyneside Motor Village Ltd of Scotswood Road.',
+    'dealer',
+    'Tyneside Motor Village Ltd',
+  ],
+  [
+    'a supplier within a line',
+    'Hire purchase agreement\nNorthumberland NE46 3QU. Supplier of the Goods TYNE GREEN MOTORS LTD, Hexham.',
+    'dealer',
+    'TYNE GREEN MOTORS LTD',
+  ],
+  [
+    'a dealer whose label began a line earlier',
+    'The Goods\nSupplying              Tamar Valley Motors Limited, Callington Road,\nDealer / Credit        Saltash PL12 6LF\nIntermediary',
+    'dealer',
+    'Tamar Valley Motors Limited',
+  ],
+  [
+    'a kind of agreement that a line broke in two',
+    'Dear Mr Hale\nOur records show that the car was paid for under what is called a hire\npurchase agreement, number 7714 0226 83.',
+    'product',
+    'hp',
+  ],
+  [
+    'no kind of agreement that is denied',
+    'Dear Mr Hale\nWe have found no hire purchase agreement in your name.',
+    'product',
+    undefined,
+  ],
+  [
+    'commission by reference to a rate that the dealer could vary',
+    'Commission paid to the dealer: £636.40. It was calculated by reference to the interest rate, which the dealer could vary.',
+    'commissionHow',
+    'discretionary',
+  ],
+  [
+    'the company behind a trading name',
+    'Statement of your account\nNorthridge Finance is a trading name of N.I.I.B. Group Limited, registered in Northern Ireland.',
+    'lender',
+    'N.I.I.B. Group Limited',
+  ],
+  [
+    'months for which something is paid',
+    'DEFAULT NOTICE\nYou must pay £222.33 on the 8th day of each month for 60 months.',
+    'term',
+    60,
+  ],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
