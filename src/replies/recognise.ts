@@ -1,7 +1,7 @@
 import { costs, decide, type Decision } from '../deciding/decide.ts'
 import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
 import { type Ask, type KnownLetter, type SignRules, stages } from './lenderLetter.ts'
-import { complainedIn, stageNamed } from './recogniseBySigns.ts'
+import { complainedIn, saysStage, stageNamed } from './recogniseBySigns.ts'
 import { noneOfThem, type Recognised, type KnownAnswers } from './recognised.ts'
 
 /**
@@ -39,9 +39,8 @@ export function recognise<Letter extends KnownLetter>(
   const byKind = new Map(letters.map((letter) => [letter.id, letter]))
   const letterOf = (kind: string) => byKind.get(kind)
   const seems = seemsOf(scores, kindsLearned)
-  const likely = likelyKinds({ scores, signs, bySigns, isScrap }, reading, kindsLearned, letterOf).filter(
-    ({ probability }) => probability > hardly,
-  )
+  const all = likelyKinds({ scores, signs, bySigns, isScrap }, reading, kindsLearned, letterOf)
+  const likely = all.filter(({ probability }) => probability > hardly)
   const decision = decide(likely, {
     wrong: (kind, truly) =>
       kind === truly ? 0 : followsFrom(letterOf(kind)) === followsFrom(letterOf(truly)) ? costs.wrongName : costs.harm,
@@ -57,7 +56,11 @@ export function recognise<Letter extends KnownLetter>(
   }
   const named = stageNamed(signs, reading)
   const isNamed = named !== undefined && decision.does === 'answer' && letterOf(decision.kind)?.stage === named
-  const kinds = kindsOf((isNamed ? undefined : leftOpenBySigns(likely, bySigns)) ?? decision, letterOf, told)
+  const open = isNamed
+    ? undefined
+    : (leftOpenBySigns(likely, bySigns) ??
+      (saysStage('provisional', signs, reading) ? undefined : leftOpenByStage(decision, all, letterOf)))
+  const kinds = kindsOf(open ?? decision, letterOf, told)
   if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
   const complained = told.complained ?? complainedIn(signs, reading)
   const found = kinds.flatMap((kind) => letterOf(kind) ?? [])
@@ -123,6 +126,22 @@ function leftOpenBySigns(
   const [likeliest] = likely.toSorted((a, b) => b.probability - a.probability)
   const isOpen = new Set(bySigns.map(followsFrom)).size > 1 && among.includes(likeliest?.kind ?? '')
   return isOpen ? { does: 'ask', among, cost: costs.question } : undefined
+}
+
+/**
+ * A question, where a letter is taken for provisional: every such letter says so in some way, and where the words that say it are not there, its
+ * likeliest counterpart may be what was cut out.
+ */
+function leftOpenByStage(
+  decision: Decision<string>,
+  likely: readonly { kind: string; probability: number }[],
+  letterOf: (kind: string) => KnownLetter | undefined,
+): Decision<string> | undefined {
+  if (decision.does !== 'answer' || letterOf(decision.kind)?.stage !== 'provisional') return undefined
+  const [final] = likely
+    .filter(({ kind }) => letterOf(kind)?.stage === 'final')
+    .toSorted((a, b) => b.probability - a.probability)
+  return final && { does: 'ask', among: [decision.kind, final.kind], cost: costs.question }
 }
 
 /** The kinds that a decision leaves, with what was answered where it was asked. */

@@ -87,6 +87,10 @@ export function stageNamed(signs: ReadonlySet<string>, reading: SignRules): Stag
   return others.length === 0 ? one?.stage : undefined
 }
 
+/** Check whether the signs of a stage weigh as much as one by which a letter names itself. */
+export const saysStage = (stage: Stage, signs: ReadonlySet<string>, reading: SignRules): boolean =>
+  stageWeights(signs, reading).some((one) => one.stage === stage && one.sum >= naming)
+
 /** Check whether no lender sends such a text about this. */
 export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<SignRules, 'irrelevant'>): boolean => {
   const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))

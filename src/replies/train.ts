@@ -7,8 +7,8 @@ export type TrainingText = { kinds: readonly string[]; features: Iterable<string
 const fewest = 5
 /** How far a single example may pull: more, and it is learned by heart. */
 const restraint = 0.15
-/** The share of what is wanted that may be left: less changes no weight by more than one step of its grain. */
-const closeEnough = 0.01
+/** The share of what is wanted that may be left: by less, letters that nobody has learned from are read no better. */
+const closeEnough = 0.1
 
 /**
  * Learns from examples: the weights that fit the kinds of all examples with the least squares and the least weights (ridge regression;
@@ -35,12 +35,12 @@ export function train(examples: readonly TrainingText[]): Model {
     const wanted = share.map((own) => own - mean)
     const weights = weightsOf(rows, kept.length, pullsOf(rows, kept.length, wanted))
     const whole = weights.map((weight) => Math.round(weight / grain))
-    const lost = scoresBy(
+    const scored = scoresBy(
       rows,
-      weights.map((weight, at) => weight - (whole[at] ?? 0) * grain),
+      whole.map((steps) => steps * grain),
     )
     // Small weights are lost in whole steps, and mostly those against a kind: its score would rise in every text, so the bias takes that up.
-    return { whole, bias: mean + meanOf(lost) }
+    return { whole, bias: mean - meanOf(scored) }
   })
   const features = Object.fromEntries(
     kept.map(([feature], place) => [

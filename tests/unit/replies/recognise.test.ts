@@ -89,6 +89,14 @@ test('between what its signs leave open it is asked, however sure the scores are
   expect(answer({ holding: 1 }, ['final', 'provisional'])).toBe('holding')
 })
 
+test('what is taken for provisional and does not say so is asked, with the likeliest that is final', () => {
+  const scores = { provisional: 1, final: 0.3, holding: 0.5 }
+  expect(answer(scores, [])).toBe('provisional,final ? provisional')
+  expect(answer(scores, [], ['asks-comments'])).toBe('provisional,final ? provisional')
+  expect(answer(scores, [], [], { stage: 'final' })).toBe('final')
+  expect(answer(scores, [], ['names-provisional'])).toBe('provisional')
+})
+
 test('an answer never counts against what needs none', () =>
   expect(answer({ final: 1 }, ['final'], [], { stage: 'provisional', kind: 'holding' })).toBe('final'))
 
