@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { withChanges } from '../src/content/reading/files.ts'
 import { movePage } from '../src/editing/movePage.ts'
-import { outputFiles } from '../src/outputs/outputFiles.ts'
+import { learnedFiles, outputFiles } from '../src/outputs/outputFiles.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkSite } from '../src/site/checks/checkSite.ts'
@@ -68,6 +68,7 @@ describe('the pages that fields and code lead to', () => {
     const written = new Map([
       ...site.entries.map((entry): [string, string] => [entry.path, documentOf(site, entry)]),
       ...outputFiles(site, texts),
+      ...learnedFiles(site, texts),
     ])
     const old = new Set(moving)
     // Every address there is is found first, because an expression of all the old ones is tried at each letter.

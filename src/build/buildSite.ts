@@ -40,21 +40,10 @@ export async function buildSite(
     bundling.catch(() => {})
 
     // Read the site: one immutable Site, or every problem.
-    const {
-      checkOutput,
-      drawingsOf,
-      keepTexts,
-      keptTexts,
-      loadRenderer,
-      outputFiles,
-      pathsOf,
-      readSettledSite,
-      renderPages,
-      writeServiceWorker,
-    } = await import('./steps.ts')
+    const steps = await import('./steps.ts')
     progress.step('Checking the manifest and content')
-    const texts = keptTexts(cache, siteDir, key)
-    const { site, problems } = readSettledSite(siteDir, { today, state }, texts)
+    const texts = steps.keptTexts(cache, siteDir, key)
+    const { site, problems } = steps.readSettledSite(siteDir, { today, state }, texts)
     if (!site) return { problems }
 
     // Until it is whole, the new site stands in a temporary folder beside the old one.
@@ -62,15 +51,15 @@ export async function buildSite(
 
     // Draw the key facts and the pictures for shared links, in a thread, but for those that the last build has drawn of the same.
     const outputs = new OutputCache(cache, out, key)
-    const drawings = drawingsOf(site, site.entries).filter(
-      (drawing) => !outputs.take(drawing.file, JSON.stringify(drawing), fresh),
-    )
+    const drawings = steps
+      .drawingsOf(site, site.entries)
+      .filter((drawing) => !outputs.take(drawing.file, JSON.stringify(drawing), fresh))
     const work: DrawJob = { drawings, folder: fresh, useCache }
     const drawing = drawings.length > 0 && job.startThread(new URL('./drawWorker.ts', import.meta.url), work)
 
-    // Write every text that goes with the pages.
+    // Write the texts that go with the pages.
     progress.step('Writing the sitemap, menus and redirects')
-    for (const [name, text] of outputFiles(site, texts)) outputs.write(name, text, fresh)
+    outputs.writeAll(steps.outputFiles(site, texts), fresh)
 
     // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
     progress.step('Bundling scripts and styles')
@@ -81,22 +70,26 @@ export async function buildSite(
     writeFiles(fresh, filesFor(code, 'worker'))
 
     // Render the pages, but for those that the last build has made of the same.
-    const paths = pathsOf(site)
+    const paths = steps.pathsOf(site)
     progress.step(`Rendering ${paths.length} pages`)
     let done = 0
-    for (const made of renderPages(site, paths, await loadRenderer(site, code), code.key, outputs, fresh)) {
+    for (const made of steps.renderPages(site, paths, await steps.loadRenderer(site, code), code.key, outputs, fresh)) {
       if (made) compressor.add(made)
       progress.at(++done, paths.length)
     }
+
+    // Learn to tell letters apart, which takes long, while the pages are compressed.
+    progress.step('Learning to tell letters apart')
+    outputs.writeAll(steps.learnedFiles(site, texts), fresh)
 
     progress.step('Drawing the key facts and pictures')
     if (drawing) await drawing.ended
 
     // Check that what was made is what the manifest lists, and tell the service worker of it.
     progress.step('Checking the result')
-    const faults = checkOutput(site, fresh)
+    const faults = steps.checkOutput(site, fresh)
     if (faults.length > 0) return { problems: faults }
-    writeServiceWorker(site, fresh)
+    steps.writeServiceWorker(site, fresh)
 
     progress.step('Compressing')
     await compressor.finish(fresh)
@@ -104,7 +97,7 @@ export async function buildSite(
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
     writeRecord(fresh, { day: today, supposes: state })
-    keepTexts(cache, siteDir, key, texts)
+    steps.keepTexts(cache, siteDir, key, texts)
     outputs.save(fresh)
     publish(fresh, out)
     cache?.prune()

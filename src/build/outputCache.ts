@@ -30,9 +30,9 @@ export class OutputCache {
     this.#last = JSON.parse(cache?.get('outputs', [out])?.toString() ?? '{}') as Record<string, KeptFile>
   }
 
-  /** Puts a text into the new folder as a file: that of the last build, where it is the same. */
-  write(name: string, text: string, folder: string): void {
-    if (!this.take(name, text, folder)) writeIn(folder, name, text)
+  /** Puts texts into the new folder as files: those of the last build, where they are the same. */
+  writeAll(texts: Iterable<readonly [name: string, text: string]>, folder: string): void {
+    for (const [name, text] of texts) if (!this.take(name, text, folder)) writeIn(folder, name, text)
   }
 
   /** Puts a file of the last build into the new folder, where the code and all else it is made from are the same. False where it is to be made. */

@@ -25,13 +25,13 @@ const lettersFile = 'lender-letters.json'
 
 /** Those that take seconds, and their names. */
 const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = [
-  { holds: (name) => name === lettersFile, files: lenderLetters },
+  { holds: (name) => name === lettersFile, files: learnedFiles },
   { holds: (name) => /^search[./]/.test(name), files: searchFiles },
 ]
 
-/** The text files that go with the pages, by name. */
+/** The text files that go with the pages, by name, but for what is learned. */
 export const outputFiles = (site: Site, texts = new TextCache()): Map<string, string> =>
-  new Map([...slow.flatMap(({ files }) => files(site, texts)), ...quickFiles(site)])
+  new Map([...searchFiles(site, texts), ...quickFiles(site)])
 
 /** What they say in sentences: the words of the letters without what cases teach, and no index of the search. */
 export const filesOfWords = (site: Site): Map<string, string> =>
@@ -65,8 +65,8 @@ function quickFiles(site: Site): OutputFile[] {
   ]
 }
 
-/** The letters that lenders send, for the tool that tells them apart. */
-function lenderLetters({ lenderLetters, letterLessons }: Site, texts: TextCache): OutputFile[] {
+/** The letters that lenders send, for the tool that tells them apart. To learn that takes longer than all else. */
+export function learnedFiles({ lenderLetters, letterLessons }: Site, texts = new TextCache()): OutputFile[] {
   if (!lenderLetters) return []
   const taught: TaughtLetters = { ...lenderLetters, model: learnOnce(letterLessons, texts) }
   return [[lettersFile, JSON.stringify(taught)]]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { outputFiles } from '../../src/outputs/outputFiles.ts'
+import { learnedFiles, outputFiles } from '../../src/outputs/outputFiles.ts'
 import { documentOf } from '../../src/pages/documentOf.tsx'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
@@ -60,6 +60,7 @@ test(
           if (read) {
             counts.accepted++
             outputFiles(read)
+            learnedFiles(read)
             for (const entry of read.entries) documentOf(read, entry)
           } else {
             counts.refused++

@@ -14,6 +14,7 @@ export const points = [
   'Bundling',
   'Rendering',
   'a page rendered',
+  'Learning',
   'Drawing',
   'Checking the result',
   'Compressing',

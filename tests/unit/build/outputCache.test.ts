@@ -13,7 +13,7 @@ beforeEach(() => {
   out = mkdtempSync(join(root, 'out-'))
   cache = new Cache(join(root, 'cache'))
   const outputs = new OutputCache(cache, out, 'code')
-  outputs.write('a.json', 'one', out)
+  outputs.writeAll([['a.json', 'one']], out)
   writeFileSync(join(out, 'a.json.br'), 'one, smaller')
   outputs.save(out)
 })
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** What the next build into the folder has of the file: its text, and its compressed form where that is used again. */
 function next(text: string, code = 'code', isCached = true): [string, string?] {
   const fresh = mkdtempSync(join(root, 'fresh-'))
-  new OutputCache(isCached ? cache : undefined, out, code).write('a.json', text, fresh)
+  new OutputCache(isCached ? cache : undefined, out, code).writeAll([['a.json', text]], fresh)
   const [file, smaller] = [join(fresh, 'a.json'), join(fresh, 'a.json.br')]
   return existsSync(smaller)
     ? [readFileSync(file, 'utf8'), readFileSync(smaller, 'utf8')]
