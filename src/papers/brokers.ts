@@ -1,4 +1,4 @@
-import type { Page } from './lines.ts'
+import type { Page } from './page.ts'
 import { type ValueCandidate, cutPassage } from './passages.ts'
 import { partyIn } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'
@@ -22,6 +22,7 @@ const asBroker: readonly RegExp[] = [
   expression.u`\b(?:[Ii]t|car|vehicle) (?:came|comes|is coming) from ${someone}(?=[.,;(]|$| of\b| in\b| at\b| on\b)`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
   expression.u`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`,
+  expression.u`\bto ${someone}, who (?:are|is|were) (?:selling|supplying)\b`,
   // A list of what is bought: "from Hollins Lane Cars in Bury".
   expression.u`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`,
   expression.u`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
@@ -32,7 +33,7 @@ const asBroker: readonly RegExp[] = [
 ]
 /** Sentences in which a broker names itself: it then needs no name of a trade. */
 const asBrokerItself: readonly RegExp[] = [
-  expression.u`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|act(?:s|ed)? as) (?:an? |the )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
+  expression.u`(?:^|[.;:,] )(?!When\b|We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|act(?:s|ed)? as) (?:an? |the )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£()]{3,60}),[^;:£()]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   expression.u`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
   expression.u`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,

@@ -1,6 +1,6 @@
 import { candidatesOn } from './candidates.ts'
 import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
-import { type Line, type Page, cellsText, farAside } from './lines.ts'
+import { type Line, type Page, cellsText, farAside } from './page.ts'
 import { type ValueCandidate, longestRead } from './passages.ts'
 import { farDown, follows } from './nearbyValue.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'

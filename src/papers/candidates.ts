@@ -1,7 +1,7 @@
 import type { LabelledId, ValueKind } from './fields.ts'
 import { brokenLabel, insideCell, isGoingOn, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
-import { type Cell, type Line, type Page, farAside } from './lines.ts'
+import { type Cell, type Line, type Page, farAside } from './page.ts'
 import { type ValueCandidate, asPrinted, cutPassage, longestRead, placeOfValue, wholeLine } from './passages.ts'
 import {
   type AnyValue,

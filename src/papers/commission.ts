@@ -1,5 +1,5 @@
 import type { Paper } from './kinds.ts'
-import { type Line, type Page, cellsText } from './lines.ts'
+import { type Line, type Page, cellsText } from './page.ts'
 import { type PaperPlace, type ValueCandidate, cutPassage, longestRead, placeOfValue } from './passages.ts'
 import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
 import { moneyIn } from './values.ts'
@@ -147,7 +147,9 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
   const isRecord = texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))
   return lines.flatMap((line, index): ValueCandidate[] => {
     const text = texts[index] ?? ''
-    const isHeaded = isRecord || texts.slice(Math.max(0, index - 2), index).some((above) => /^commission$/i.test(above))
+    const isHeaded =
+      isRecord ||
+      texts.slice(Math.max(0, index - 2), index).some((above) => /^\W*(?:dealer |broker )?commission\W*$/i.test(above))
     const [sum] = isHeaded && isSum.test(text) ? moneyIn(text) : []
     return [
       ...inRow(page, line),

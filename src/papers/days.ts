@@ -1,5 +1,5 @@
 import { addMonths, daysBetween } from '../dates/plainDate.ts'
-import { type Page, cellsText } from './lines.ts'
+import { type Page, cellsText } from './page.ts'
 import { type ValueCandidate, longestRead, placeOfValue } from './passages.ts'
 import { type Options, type PaperPages, cellsOf, leadOf, least, unlabelled, withFirst } from './options.ts'
 import type { ReadingRule } from './rules.ts'

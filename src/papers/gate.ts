@@ -1,4 +1,4 @@
-import { type Line, type Page, cellsText, farAside } from './lines.ts'
+import { type Line, type Page, cellsText, farAside } from './page.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 import { expression } from '../text/expression.ts'

@@ -1,6 +1,6 @@
 import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelled } from './labels.ts'
-import type { Cell, Page } from './lines.ts'
+import type { Cell, Page } from './page.ts'
 import { type LabelMatch, type AnyValue, firstIn, follows, isReduced, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures, numbering } from './variants.ts'
@@ -150,10 +150,13 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
   if (next && isFormula.test(next.text)) return `${text} ${next.text}`
   // A row with a figure under a row with something of its own is another label.
   if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
-  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
-    ? `${text} ${next.text}`
-    : undefined
+  if (!next || next.text.length >= 60 || /\d/.test(next.text) || saysNone(next.text)) return undefined
+  const third = isUnfinished.test(next.text) && lines[line + 2]?.cells.find(({ x }) => Math.abs(x - cell.x) < own.size)
+  return [text, next.text, ...(third && !/\d/.test(third.text) ? [third.text] : [])].join(' ')
 }
+
+/** A label that goes on in a third line: "Name and", "address of", "Dealer". */
+const isUnfinished = /\b(?:of|and|or|the|your|to|by)$/i
 
 /** Of which lines a sum is made: "(2 + 5)". */
 const isFormula = /^\(\w{1,2}(?: ?[-+] ?\w{1,2})+\)$/

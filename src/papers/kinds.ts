@@ -1,5 +1,5 @@
 import { otherKindOf, otherKinds } from './gate.ts'
-import { type Line, type Page, cellsText } from './lines.ts'
+import { type Line, type Page, cellsText } from './page.ts'
 import { unbroken } from '../text/plainWords.ts'
 
 /** Kinds of papers. */

@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Page, cellsText } from './lines.ts'
+import { type Page, cellsText } from './page.ts'
 import { type ValueCandidate, cutPassage, longestRead, wholeLine } from './passages.ts'
 import { saidTwice } from './nameWords.ts'
 import type { ReadingRule } from './rules.ts'

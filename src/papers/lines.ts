@@ -1,29 +1,7 @@
+import type { Cell, Line, Page, TextRun } from './page.ts'
+import { columnsApart, opensWithSum, withCentred } from './columns.ts'
 import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
-
-/**
- * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
- * is turned, in degrees clockwise.
- */
-export type TextRun = { text: string; x: number; y: number; width: number; size: number; turn: number }
-
-/** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
-export type Cell = { text: string; x: number; right: number }
-
-/** Cells at one height of a page, left to right. There is always a cell. */
-export type Line = { cells: readonly Cell[]; y: number; size: number }
-
-/** The words of cells, as one text. */
-export const cellsText = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
-
-/** Tells whether the last bracket of a text is still open. */
-export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
-
-/** A page as it reads, top to bottom. Pages count from 1. */
-export type Page = { number: number; lines: readonly Line[] }
-
-/** How far beside its column a cell may begin, in points. */
-export const farAside = 6
 
 /** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
 const sameHeight = 0.45
@@ -112,102 +90,9 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
   )
 }
 
-/** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
-const halfLine = 0.85
-const tallestRow = 6
-
-/** Group lines that overlap in height: those of one row, or of columns beside each other. */
-function overlapping(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = []
-  for (const line of lines) {
-    const above = rows.at(-1)?.at(-1)
-    if (above && line.y > above.y && line.y - above.y < halfLine * Math.max(line.size, above.size))
-      rows.at(-1)?.push(line)
-    else rows.push([line])
-  }
-  return rows
-}
-
-/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
-const withCentred = (lines: readonly Line[]): Line[] =>
-  overlapping(lines).flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
-
-/** The fewest lines that a column has to itself where another stands beside it. */
-const fewestOfColumn = 3
-
-/** Lines of columns beside each other, whose lines are at different heights: all of the left column, then all of the right. */
-function columnsApart(lines: readonly Line[]): readonly Line[] {
-  let at = 0
-  for (const block of overlapping(lines)) {
-    const gutter = block.length > tallestRow ? gutterIn(block) : undefined
-    if (gutter !== undefined) {
-      let [from, to] = [at, at + block.length]
-      while (from > 0 && isBeside(lines[from - 1], gutter)) from--
-      while (isBeside(lines[to], gutter)) to++
-      const both = lines.slice(from, to)
-      return [
-        ...lines.slice(0, from),
-        ...columnsApart(sideOf(both, ({ right }) => right <= gutter)),
-        ...columnsApart(sideOf(both, ({ x }) => x >= gutter)),
-        ...columnsApart(lines.slice(to)),
-      ]
-    }
-    at += block.length
-  }
-  return lines
-}
-
-/** Find where the right one of two columns begins; undefined where a cell reaches over, or a column has too few lines to itself. */
-const gutterIn = (block: readonly Line[]): number | undefined =>
-  block
-    .flatMap(({ cells }) => cells.map(({ x }) => x))
-    .find(
-      (gutter) =>
-        !block.some((line) => crosses(line, gutter)) &&
-        block.filter(({ cells }) => cells.every(({ right }) => right <= gutter)).length >= fewestOfColumn &&
-        block.filter(({ cells }) => cells.every(({ x }) => x >= gutter)).length >= fewestOfColumn,
-    )
-
-const crosses = ({ cells }: Line, gutter: number): boolean => cells.some(({ x, right }) => x < gutter && right > gutter)
-
-/** Check whether a line above or below columns goes on with them: one with a box on either side is a row of a table. */
-function isBeside(line: Line | undefined, gutter: number): boolean {
-  if (!line || crosses(line, gutter)) return false
-  const left = line.cells.filter(({ x }) => x < gutter).length
-  return left === 0 || left === line.cells.length || line.cells.length > 2
-}
-
-const sideOf = (lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] =>
-  lines.flatMap((line) => {
-    const cells = line.cells.filter(isThere)
-    return cells.length === 0 ? [] : [{ ...line, cells }]
-  })
-
-/** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
-function oneOf(row: readonly Line[]): Line[] | undefined {
-  const columns: Cell[] = []
-  for (const cell of row.flatMap(({ cells }) => cells)) {
-    const at = columns.findIndex(({ x, right }) => cell.x < right && x < cell.right)
-    const own = columns[at]
-    if (own)
-      columns[at] = {
-        text: `${own.text} ${cell.text}`,
-        x: Math.min(own.x, cell.x),
-        right: Math.max(own.right, cell.right),
-      }
-    else columns.push(cell)
-  }
-  const { y, size } = row[Math.floor(row.length / 2)] as Line
-  return columns.some(({ text }) => /^£[\d.,]+ £[\d.,]+$/.test(text))
-    ? undefined
-    : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
-}
-
 /** A sum, and how wide a gap parts it from the next label of its row, in heights of a letter. */
 const sumAlone = /^£?\d[\d,]*\.\d\d$/
 const sumGap = 0.4
-/** Some rows have their sums before their labels. */
-const opensWithSum = /^£?\d/
 
 /** Put the pieces of a row, from left to right, together into cells. */
 function cellsOf(pieces: readonly TextRun[]): Cell[] {

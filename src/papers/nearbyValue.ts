@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
-import type { Cell, Line, Page } from './lines.ts'
+import type { Cell, Line, Page } from './page.ts'
 import { nameAfter } from './nameWords.ts'
 import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
 import { numbering, unabbreviated } from './variants.ts'

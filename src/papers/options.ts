@@ -1,8 +1,8 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
 import type { PaperFigures } from './identities.ts'
-import type { Cell, Line, Page } from './lines.ts'
-import { type PaperPlace, type ValueCandidate, longestRead, placeOfValue } from './passages.ts'
+import type { Cell, Line, Page } from './page.ts'
+import { type PaperPlace, type ValueCandidate, longestRead, placeOfValue, wholeLine } from './passages.ts'
 import { type Valued, countsIn, moneyIn } from './values.ts'
 
 /** A value with the paper it was read on; `isOfAll` where that is about several agreements. */
@@ -128,11 +128,14 @@ type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper }
 /** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
 export type PrintedFigures = Record<'sums' | 'counts', ReadonlyMap<number, () => PrintedValue>>
 
+/** What was paid by some day is no sum of the agreement. */
+const isSoFar = /\bpaid (?:so far|to date)\b/i
+
 /** Looks papers through once for all the sums that are looked up. */
 export function printedFigures(papers: readonly PaperPages[]): PrintedFigures {
   const [sums, counts] = [new Map<number, () => PrintedValue>(), new Map<number, () => PrintedValue>()]
   for (const { paper, page, line, cell } of cellsOf(papers)) {
-    if (!/\d/.test(cell.text)) continue
+    if (!/\d/.test(cell.text) || isSoFar.test(wholeLine(line))) continue
     const text = cell.text.slice(0, longestRead)
     const keep = (on: Map<number, () => PrintedValue>) => (one: Valued<number>) =>
       on.has(one.value) ||

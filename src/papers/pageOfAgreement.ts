@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './lines.ts'
+import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './page.ts'
 import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
 import { withWholeNames } from './wholeNames.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import type { Cell, Line, Page } from './lines.ts'
+import type { Cell, Line, Page } from './page.ts'
 
 /** Position of a reading: the page, the words around it, and what to mark in them, from `start` up to `end`. */
 export type PaperPlace = { page: number; passage: string; mark: readonly [start: number, end: number] }

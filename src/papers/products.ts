@@ -1,5 +1,5 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
-import type { Page } from './lines.ts'
+import type { Page } from './page.ts'
 import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
 import { variantsOf } from './variants.ts'
 

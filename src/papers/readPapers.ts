@@ -18,7 +18,7 @@ import {
   lenderByPart,
   lendersOn,
 } from './lenders.ts'
-import type { Page } from './lines.ts'
+import type { Page } from './page.ts'
 import type { ValueCandidate } from './passages.ts'
 import { type ReadCandidate, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'

@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import { type Line, type Page, cellsText } from './lines.ts'
+import { type Line, type Page, cellsText } from './page.ts'
 import { type ValueCandidate, cutPassage, longestRead } from './passages.ts'
 import { follows } from './nearbyValue.ts'
 import { datesIn, moneyIn } from './values.ts'

@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import { type Cell, type Page, cellsText, farAside } from './lines.ts'
+import { type Cell, type Page, cellsText, farAside } from './page.ts'
 import { type ValueCandidate, asPrinted, cutPassage, longestRead } from './passages.ts'
 import { isReduced } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'

@@ -48,7 +48,7 @@ export const sumLabels = {
       [/\btotal deposit\b|^deposit,? total\b/i, 3.3],
       [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
       [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
-      [/\bincluding (?:an? |your |the )?deposit(?: of)?(?= £)/i, 2],
+      [/\binclud(?:es|ing) (?:an? |your |the )?deposit(?: of)?(?= £)/i, 2],
       [/\b(?:total )?advance payments?\b/i, 2],
       // "1 initial payment, then 35 of £200.00" is paid by the month.
       [/(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i, 1],

@@ -99,7 +99,7 @@ const ofModel =
 export const presentPlate = String.raw`[A-Z]{2} ?\d{2} ?[A-Z]{3}`
 export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel})[A-Z]{3}|(?!${ofModel})[A-Z]{3} ?\d{1,3}[A-Z]`
 
-const anyPlate = expression.g`(?<![A-Za-z0-9.-]|(?<![A-Za-z0-9])[A-Z] )(?:${datedPlate}|[A-Z]{1,3} ?[1-9]\d{0,3}|[1-9]\d{0,3} ?[A-Z]{1,3})(?![A-Za-z0-9+-]| \d[A-Z]{2}(?![A-Za-z0-9]))`
+const anyPlate = expression.g`(?<![A-Za-z0-9.-]|(?<![A-Za-z0-9])[A-Z] )(?:${datedPlate}|(?![A-Z]{2}\d\d$)[A-Z]{1,3} ?[1-9]\d{0,3}|[1-9]\d{0,3} ?[A-Z]{1,3})(?![A-Za-z0-9+-]| \d[A-Z]{2}(?![A-Za-z0-9]))`
 
 /** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. The first half of a postcode is none. */
 export const platesIn = (text: string): Valued<string>[] =>

@@ -53,7 +53,7 @@ export const respelt = (text: string): string =>
 const abbreviations = new Map(
   [
     'account: acc acct, acceptance: accpt, advance: adv, agreement: agmt agr agrmt agreemt, amount: amt, amount of credit: aoc',
-    'annual: ann, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm cmn, customer: cust, deposit: dep',
+    'annual: ann, payable: pyble pybl, balance: bal, credit: cr cred, charge: chg, charges: chgs, commission: comm cmn, customer: cust, deposit: dep',
     'description: desc, dealer: dlr rtlr, date: dt dte, finance: fin, instalment: inst instal, instalments: instals insts',
     'interest: int, introducer: intro introd introducr, monthly: mnthly mthly, number: no num nbr, optional: opt, payment: payt pmt pmnt pymt',
     'price: pr prc, product: prod, payments: pmts pymts, purchase: purch, registration: regn regd rgstn, total amount payable: tap',
@@ -81,6 +81,7 @@ export function unabbreviated(text: string): string {
   const whole = label
     .replace(/\bOPT(?:ION)?\.? FEE\b|\bO\.?T\.?P\.? FEE\b|\bO\/FEE\b/i, 'option to purchase fee')
     .replace(/\bOPT(?:IONAL)?\.? (?:FIN|FINAL|FNL)\b\.?(?! pay)/i, 'optional final payment')
+    .replace(/\bcash px\b/i, 'cash price')
     .replace(/\bP(?:AR)?T\.? ?EXC?H?\b\.?|\bP\/?EX\b/i, 'part exchange')
     .replace(/\bA(?:MOUN|M)T\.? (?=(?:CR|CRED|CREDIT)\b)/i, 'amount of ')
     .replace(/\p{L}{2,9}\.?/gu, (word) => abbreviations.get(word.replace('.', '').toLowerCase()) ?? word)

@@ -1,4 +1,4 @@
-import type { Cell, Page } from './lines.ts'
+import type { Cell, Page } from './page.ts'
 import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
 import { datedPlate } from './values.ts'
 import { expression } from '../text/expression.ts'

@@ -1,4 +1,4 @@
-import { type Cell, type Line, type Page, farAside, isOpen } from './lines.ts'
+import { type Cell, type Line, type Page, farAside, isOpen } from './page.ts'
 import { farDown, follows, isLabel } from './nearbyValue.ts'
 import { namesCar } from './vehicles.ts'
 

@@ -1,4 +1,5 @@
-import { type Page, type TextRun, pageOf } from '../lines.ts'
+import { pageOf } from '../lines.ts'
+import type { Page, TextRun } from '../page.ts'
 import { wasFull } from './boundedBuffers.ts'
 import { PaperFault, type PaperFaultId, mostLetters, mostPages, mostPiecesOfFile } from './limits.ts'
 import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

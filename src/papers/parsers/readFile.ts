@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import PostalMime from 'postal-mime'
-import { type Page, pagesOfText } from '../lines.ts'
+import { pagesOfText } from '../lines.ts'
+import type { Page } from '../page.ts'
 import { textOfDocx, textOfHtml } from './html.ts'
 import {
   type NotRead,

@@ -1,5 +1,6 @@
 import { numberInHead, papersOf, paperSections } from '../../../src/papers/bundles.ts'
-import { pagesOfText, cellsText } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { cellsText } from '../../../src/papers/page.ts'
 import { expect, test } from 'vitest'
 
 const papers = (...pages: string[]) =>

@@ -1,4 +1,5 @@
-import { type Page, pagesOfText } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import type { Page } from '../../../src/papers/page.ts'
 
 /** A page of text that counts how often one of its lines is looked at: what takes long, on any machine. */
 export function countedPage(text: string): { page: Page; looks: () => number } {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cellsText, pageOf, pagesOfText, type Page, type TextRun } from '../../../src/papers/lines.ts'
+import { pageOf, pagesOfText } from '../../../src/papers/lines.ts'
+import { cellsText, type Page, type TextRun } from '../../../src/papers/page.ts'
 
 const piece = (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => ({
   text,
@@ -91,37 +92,6 @@ test('figures that a scanner took for letters read as figures, and letters besid
   ])
 })
 
-test('a box centred beside one of several lines is in one row with all of it', () => {
-  expect(
-    read(
-      pageOf(1, [
-        piece('Amount of', 50, 100),
-        piece('£9,000.00', 300, 106),
-        piece('credit', 50, 112),
-        piece('APR', 50, 130),
-        piece('8.9%', 300, 130),
-      ]),
-    ),
-  ).toEqual([
-    ['Amount of credit', '£9,000.00'],
-    ['APR', '8.9%'],
-  ])
-})
-
-test('two rows that a third box stands between are two rows all the same', () => {
-  expect(
-    read(
-      pageOf(1, [
-        piece('Deposit', 50, 100),
-        piece('£500.00', 200, 100),
-        piece('First payment', 300, 106),
-        piece('Price', 50, 112),
-        piece('£9,000.00', 200, 112),
-      ]),
-    ),
-  ).toEqual([['Deposit', '£500.00'], ['First payment'], ['Price', '£9,000.00']])
-})
-
 test.each([
   ['H i r e P u r c h a s e A g r e e m e n t', 'Hire Purchase Agreement'],
   ['H I R E P U R C H A S E', 'HIRE PURCHASE'],
@@ -145,24 +115,6 @@ test('boxes of a form that hold a letter each are one cell', () => {
   expect(read(pageOf(1, [piece('Agreement no.', 50, 100, { width: 60 }), ...apart]))).toEqual([
     ['Agreement no.', 'A0177394'],
   ])
-})
-
-test('columns whose lines are at heights of their own are read one after the other', () => {
-  const left = ['The supplier', 'Wyeside Cars Ltd', 'The vehicle', 'Honda Jazz']
-  const right = [
-    ['Cash price', '£14,850.00'],
-    ['Deposit', '£1,250.00'],
-    ['Interest', '£1,471.76'],
-    ['Fee', '£60.00'],
-  ]
-  const pieces = [
-    ...left.map((text, row) => piece(text, 40, 100 + row * 12)),
-    ...right.flatMap(([label = '', sum = ''], row) => [
-      piece(label, 306, 106 + row * 12),
-      piece(sum, 500, 106 + row * 12),
-    ]),
-  ]
-  expect(read(pageOf(1, pieces))).toEqual([...left.map((text) => [text]), ...right])
 })
 
 test('a label close behind a sum is a box of its own, but for sums that stand before their labels', () => {

@@ -1,5 +1,6 @@
 import { candidatesOn, inColumns } from '../../../src/papers/candidates.ts'
-import { type Line, pagesOfText } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import type { Line } from '../../../src/papers/page.ts'
 import { countedPage } from './countedPage.ts'
 import { expect, test } from 'vitest'
 

@@ -169,6 +169,31 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'term',
     60,
   ],
+  [
+    'a deposit that a whole includes',
+    'The total amount you will have to pay.    £22,734.05 (this includes your deposit of £2,600.00)',
+    'deposit',
+    260_000,
+  ],
+  [
+    'who sells the car, and is paid for it',
+    'Your agreement is live, and the money is on its way to Ebbw Motor Company, who are selling you the car.',
+    'dealer',
+    'Ebbw Motor Company',
+  ],
+  [
+    'a price and a whole that a screen cuts short',
+    'AGRMT ENQUIRY\nCash Px    7,250.00\nTot amt pyble    10,314.80',
+    'cashPrice',
+    725_000,
+  ],
+  [
+    'commission under its heading on a screen',
+    'CONTRACT ENQUIRY\n-- DEALER COMMISSION ----\nTYPE    DIC    BASE RATE    4.85\nPAID    1,147.50    PAID DATE    24/05/2013',
+    'commission',
+    114_750,
+  ],
+  ['no plate in half of one', 'Vehicle: Peugeot 208. Registration mark CA65', 'registration', undefined],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))

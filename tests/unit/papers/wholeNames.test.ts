@@ -1,4 +1,5 @@
-import { cellsText, pagesOfText } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { cellsText } from '../../../src/papers/page.ts'
 import { withWholeNames } from '../../../src/papers/wholeNames.ts'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { LenderData } from '../../../content/lenders/lenderData.ts'
 import type { LetterDate } from '../../../papers/letterDate.ts'
-import type { Page } from '../../../papers/lines.ts'
+import type { Page } from '../../../papers/page.ts'
 import type { NotRead } from '../../../papers/parsers/limits.ts'
 import type { PaperFile, PapersRead } from '../../../papers/readPapers.ts'
 import type { LetterReading } from '../../../replies/readLetters.ts'

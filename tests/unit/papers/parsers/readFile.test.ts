@@ -1,5 +1,5 @@
 import { pdfOf } from '../../../../bench/papers/pdfOf.ts'
-import type { Page } from '../../../../src/papers/lines.ts'
+import type { Page } from '../../../../src/papers/page.ts'
 import { type NotRead, PaperFault, mostFileBytes, mostLetters } from '../../../../src/papers/parsers/limits.ts'
 import { pagesOfPdf } from '../../../../src/papers/parsers/pdf.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'

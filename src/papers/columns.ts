@@ -1,0 +1,138 @@
+import type { Cell, Line } from './page.ts'
+
+/** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
+const halfLine = 0.85
+const tallestRow = 6
+
+/** Group lines that overlap in height: those of one row, or of columns beside each other. */
+function overlapping(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = []
+  for (const line of lines) {
+    const above = rows.at(-1)?.at(-1)
+    if (above && line.y > above.y && line.y - above.y < halfLine * Math.max(line.size, above.size))
+      rows.at(-1)?.push(line)
+    else rows.push([line])
+  }
+  return rows
+}
+
+/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
+export const withCentred = (lines: readonly Line[]): Line[] =>
+  overlapping(lines).flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
+
+/** Check whether a cell begins with a figure: some rows have their sums before their labels. */
+export const opensWithSum = /^£?\d/
+
+/** Lines of columns beside each other, whose lines are at heights of their own: all of the left column, then all of the right. */
+export function columnsApart(lines: readonly Line[]): readonly Line[] {
+  const found = besideBlock(lines) ?? besidePairs(lines)
+  if (!found) return lines
+  const { gutter, from, to } = found
+  const both = lines.slice(from, to)
+  return [
+    ...lines.slice(0, from),
+    ...columnsApart(sideOf(both, ({ right }) => right <= gutter)),
+    ...columnsApart(sideOf(both, ({ x }) => x >= gutter)),
+    ...columnsApart(lines.slice(to)),
+  ]
+}
+
+/** Where the right one of two columns begins, and from which line to which they stand beside each other. */
+type Columns = { gutter: number; from: number; to: number }
+
+const crosses = ({ cells }: Line, gutter: number): boolean => cells.some(({ x, right }) => x < gutter && right > gutter)
+const leftOf = ({ cells }: Line, gutter: number): number => cells.filter(({ x }) => x < gutter).length
+
+/** The fewest lines that each of two columns has to itself where prose stands beside prose, or a table. */
+const fewestOfColumn = 3
+
+/** Places where several cells begin, and a column may. */
+function startsOf(lines: readonly Line[]): number[] {
+  const starts = lines.flatMap(({ cells }) => cells.map(({ x }) => x)).toSorted((a, b) => a - b)
+  return starts.filter(
+    (x, at) =>
+      x - (starts[at - 1] ?? Number.NEGATIVE_INFINITY) >= 1 &&
+      (starts[at + fewestOfColumn - 1] ?? Number.POSITIVE_INFINITY) - x < 1,
+  )
+}
+
+/** Find columns by more lines that overlap in height than a row of a table has. */
+function besideBlock(lines: readonly Line[]): Columns | undefined {
+  let at = 0
+  for (const block of overlapping(lines)) {
+    const gutter =
+      block.length > tallestRow ? startsOf(block).find((x) => isBetween(block, x, fewestOfColumn)) : undefined
+    if (gutter !== undefined) {
+      let [from, to] = [at, at + block.length]
+      while (from > 0 && goesOnBeside(lines[from - 1], gutter)) from--
+      while (goesOnBeside(lines[to], gutter)) to++
+      return { gutter, from, to }
+    }
+    at += block.length
+  }
+  return undefined
+}
+
+/** Check whether a gutter parts some lines, with so many at least on either side alone. */
+const isBetween = (lines: readonly Line[], gutter: number, fewest: number): boolean =>
+  !lines.some((line) => crosses(line, gutter)) &&
+  lines.filter((line) => leftOf(line, gutter) === line.cells.length).length >= fewest &&
+  lines.filter((line) => leftOf(line, gutter) === 0).length >= fewest
+
+/** Check whether a line above or below columns goes on with them: one with a box on either side is a row of a table. */
+function goesOnBeside(line: Line | undefined, gutter: number): boolean {
+  if (!line || crosses(line, gutter)) return false
+  const left = leftOf(line, gutter)
+  return left === 0 || left === line.cells.length || line.cells.length > 2
+}
+
+/** The fewest rows with a label and a value on either side, and the fewest lines on either side alone. */
+const [fewestPairs, fewestAlone] = [3, 2]
+
+/** Find columns that both have labels and values beside them, some of them level with each other. */
+function besidePairs(lines: readonly Line[]): Columns | undefined {
+  for (const gutter of startsOf(lines)) {
+    const left = (line: Line | undefined) => (line ? leftOf(line, gutter) : 0)
+    for (let from = 0, to = 0; from < lines.length; from = ++to) {
+      while (goesOnInPairs(lines[to], gutter)) to++
+      const run = lines.slice(from, to)
+      const rights = run.flatMap((line) => line.cells[left(line)] ?? [])
+      const pairs = run.filter((line) => left(line) > 1 && line.cells.length - left(line) > 1)
+      const areLabels = rights.filter(({ text }) => opensWithSum.test(text)).length * 3 < rights.length
+      if (pairs.length >= fewestPairs && areLabels && isBetween(run, gutter, fewestAlone)) return { gutter, from, to }
+    }
+  }
+  return undefined
+}
+
+/** Check whether a line may be one of two columns: not one that reaches over, or is a label with its figure on the other side. */
+const goesOnInPairs = (line: Line | undefined, gutter: number): boolean =>
+  line !== undefined &&
+  !crosses(line, gutter) &&
+  !(line.cells.length === 2 && leftOf(line, gutter) === 1 && opensWithSum.test(line.cells[1]?.text ?? ''))
+
+const sideOf = (lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[] =>
+  lines.flatMap((line) => {
+    const cells = line.cells.filter(isThere)
+    return cells.length === 0 ? [] : [{ ...line, cells }]
+  })
+
+/** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
+function oneOf(row: readonly Line[]): Line[] | undefined {
+  const columns: Cell[] = []
+  for (const cell of row.flatMap(({ cells }) => cells)) {
+    const at = columns.findIndex(({ x, right }) => cell.x < right && x < cell.right)
+    const own = columns[at]
+    if (own)
+      columns[at] = {
+        text: `${own.text} ${cell.text}`,
+        x: Math.min(own.x, cell.x),
+        right: Math.max(own.right, cell.right),
+      }
+    else columns.push(cell)
+  }
+  const { y, size } = row[Math.floor(row.length / 2)] as Line
+  return columns.some(({ text }) => /^(?:£ ?)?[\d.,]+ ?%? (?:(?:£ ?)?[\d.,]+ ?%?|none|nil)$/i.test(text))
+    ? undefined
+    : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../src/papers/lines.ts'
+import type { Page, TextRun } from '../../../src/papers/page.ts'
+
+const piece = (text: string, x: number, y: number): TextRun => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  turn: 0,
+})
+const read = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
+
+test('columns whose lines are at heights of their own are read one after the other', () => {
+  const left = ['The supplier', 'Wyeside Cars Ltd', 'The vehicle', 'Honda Jazz']
+  const right = [
+    ['Cash price', '£14,850.00'],
+    ['Deposit', '£1,250.00'],
+    ['Interest', '£1,471.76'],
+    ['Fee', '£60.00'],
+  ]
+  const pieces = [
+    ...left.map((text, row) => piece(text, 40, 100 + row * 12)),
+    ...right.flatMap(([label = '', sum = ''], row) => [
+      piece(label, 306, 106 + row * 12),
+      piece(sum, 500, 106 + row * 12),
+    ]),
+  ]
+  expect(read(pageOf(1, pieces))).toEqual([...left.map((text) => [text]), ...right])
+})
+
+test('a box centred beside one of several lines is in one row with all of it', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('Amount of', 50, 100),
+        piece('£9,000.00', 300, 106),
+        piece('credit', 50, 112),
+        piece('APR', 50, 130),
+        piece('8.9%', 300, 130),
+      ]),
+    ),
+  ).toEqual([
+    ['Amount of credit', '£9,000.00'],
+    ['APR', '8.9%'],
+  ])
+})
+
+test('two rows that a third box stands between are two rows all the same', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('Deposit', 50, 100),
+        piece('£500.00', 200, 100),
+        piece('First payment', 300, 106),
+        piece('Price', 50, 112),
+        piece('£9,000.00', 200, 112),
+      ]),
+    ),
+  ).toEqual([['Deposit', '£500.00'], ['First payment'], ['Price', '£9,000.00']])
+})
+
+const left = [
+  ['Make', 'Vauxhall'],
+  ['Model', 'Astra'],
+  ['Mark', 'CN62 VHJ'],
+  ['Used', 'Yes'],
+]
+const right = [
+  ['Cash price', '£9,495.00'],
+  ['Deposit', '£1,750.00'],
+  ['Credit', '£7,745.00'],
+  ['Interest', '£1,552.60'],
+]
+const rowAt = (y: number, x: number, [label = '', value = '']: readonly string[]) => [
+  piece(label, x, y),
+  piece(value, x + 110, y),
+]
+
+test('labels with their values on either side of a gutter are two columns, where some rows have their own heights', () => {
+  const level = [...left, ...right].flatMap((row, at) => rowAt(100 + (at % 4) * 20, at < 4 ? 40 : 300, row))
+  const alone = [
+    piece('3 KEY RIGHTS', 40, 192),
+    piece('Option to purchase', 300, 181),
+    piece('fee', 300, 201),
+    piece('and more', 40, 212),
+  ]
+  expect(read(pageOf(1, [...level, ...alone]))).toEqual([
+    ...left,
+    ['3 KEY RIGHTS'],
+    ['and more'],
+    ...right,
+    ['Option to purchase'],
+    ['fee'],
+  ])
+})
+
+test('a table whose rows are level stays one, and so do labels and values of wrapped rows', () => {
+  const level = [...left, ...right].flatMap((row, at) => rowAt(100 + (at % 4) * 20, at < 4 ? 40 : 300, row))
+  expect(read(pageOf(1, level))).toEqual(left.map((row, at) => [...row, ...(right[at] ?? [])]))
+  const wrapped = right.flatMap(([label = '', value = ''], at) => [
+    piece(label, 40, 100 + at * 30),
+    piece('of it', 40, 112 + at * 30),
+    piece(value, 300, 106 + at * 30),
+  ])
+  expect(read(pageOf(1, wrapped))).toEqual(right.map(([label = '', value = '']) => [`${label} of it`, value]))
+})
