@@ -1,6 +1,8 @@
-import { stringify } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { parse, stringify } from 'yaml'
 import { writeIn } from '../src/build/files.ts'
 import { kinds } from '../src/content/kinds.ts'
+import type { Menus } from '../src/content/manifest/schema.ts'
 
 const brandCount = 28
 const lenderCount = 20
@@ -49,85 +51,45 @@ const fact = {
   reviewEvery: 365,
 }
 
+/** A site of the tests, of which the generated one has the firm and the frame of the menus. */
+const known = parse(
+  readFileSync(new URL('../tests/sites/good-with-menus/site.manifest.yaml', import.meta.url), 'utf8'),
+) as { company: object; menus: Menus }
+
 function manifest(guides: readonly number[]) {
-  const categories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal']
+  const { guides: guideMenu, tools, lenders, brands } = known.menus
   const slugs = (word: string, many: number) => Array.from({ length: many }, (_, index) => slugOf(word, index))
-  const columns = [
-    { title: 'Popular', takes: 'popular' },
-    { title: 'The rest', takes: 'rest' },
-  ]
   const link = (index: number) => ({
     label: `Guide ${index}`,
     href: `/guides/guide-${index}`,
     description: 'What this generated guide answers',
   })
+  const linksOf = (columns: readonly { category: string }[], many: number) =>
+    guides.slice(0, many).map((index) => ({
+      ...link(index),
+      category: columns[index % columns.length]?.category,
+      ...(index === 0 ? { featured: true } : {}),
+    }))
+  const lenderLinks = slugs('lender', lenderCount).map((slug, index) => ({
+    label: `Lender ${inLetters(index)}`,
+    href: `/claims/${slug}`,
+  }))
   return {
     name: 'Generated',
     origin: 'https://generated.example',
-    company: {
-      legalName: 'Generated Limited',
-      address: ['1 High Street', 'Anytown'],
-      hours: 'Monday to Friday 09:00 - 17:00',
-      email: 'hello@generated.co.uk',
-      phone: '020 7946 0000',
-      applicationUrl: 'https://apply.generated.co.uk/',
-      firmReference: '123456',
-      dataProtectionRegistration: 'ZA123456',
-      companyNumber: '01234567',
-      social: Object.fromEntries(
-        ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'].map((name) => [
-          name,
-          `https://social.generated.co.uk/${name}`,
-        ]),
-      ),
-      map: { embed: 'https://maps.generated.co.uk/embed', directions: 'https://maps.generated.co.uk/go' },
-    },
+    company: known.company,
     menus: {
-      guides: {
-        label: 'Guides',
-        action: 'Read Guide',
-        columns: categories.map((category) => ({ category, title: `Column ${category}` })),
-        links: guides.slice(0, 20).map((index) => ({
-          ...link(index),
-          category: categories[index % 7],
-          ...(index === 0 ? { featured: true } : {}),
-        })),
-      },
+      guides: { ...guideMenu, links: linksOf(guideMenu.columns, 20) },
       tools: {
-        label: 'Tools',
-        action: 'Use Tool',
-        columns: [
-          { category: 'quick', title: 'Quick' },
-          { category: 'generators', title: 'Generators' },
-        ],
-        links: guides.slice(0, 16).map((index) => ({
-          ...link(index),
-          icon: 'list',
-          category: index % 2 ? 'quick' : 'generators',
-          ...(index === 0 ? { featured: true } : {}),
-        })),
+        ...tools,
+        links: linksOf(tools.columns, 16).map((one) => ({ ...one, icon: 'list' })),
         resources: {
-          title: 'Resources',
+          ...tools.resources,
           links: guides.slice(16, 20).map((index) => ({ ...link(index), icon: 'flag' })),
         },
       },
-      lenders: {
-        label: 'Lenders',
-        viewAll: 'All lenders',
-        columns,
-        popular: slugs('lender', 8).map((_, index) => `Lender ${inLetters(index)}`),
-        links: slugs('lender', lenderCount).map((slug, index) => ({
-          label: `Lender ${inLetters(index)}`,
-          href: `/claims/${slug}`,
-        })),
-      },
-      brands: {
-        label: 'Brands',
-        viewAll: 'All brands',
-        entry: '{brand}',
-        columns,
-        popular: slugs('brand', 8),
-      },
+      lenders: { ...lenders, popular: lenderLinks.slice(0, 8).map(({ label }) => label), links: lenderLinks },
+      brands: { ...brands, popular: slugs('brand', 8) },
     },
     pages: [
       { kind: 'home', path: '/', content: 'pages/home.md' },
