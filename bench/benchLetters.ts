@@ -1,5 +1,5 @@
 import type { PlainDate } from '../src/dates/plainDate.ts'
-import { type Prediction, reliability } from '../src/deciding/reliability.ts'
+import type { Prediction } from '../src/deciding/reliability.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { examplesOf, learnFrom } from '../src/replies/learn.ts'
 import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'
@@ -7,27 +7,18 @@ import { type ReadyLetters, readLetters, readyLetters } from '../src/replies/rea
 import { followsFrom } from '../src/replies/recognise.ts'
 import type { LenderLetters } from '../src/replies/schema.ts'
 import { readDraft } from '../src/site/draft.ts'
+import { percent, reliabilityTable } from './print.ts'
 
 /** Prints how lenders’ letters are read by what files of others teach, by the file they stand in, and how far what is said of them can be relied on. */
 export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean): void {
   const { draft, problems } = readDraft(siteDir, today)
   if (!draft?.site.lenderLetters) throw new Error(printProblems(problems) || 'There are no lender letters in content')
   const rows = unseenLetters(draft.lenderLetters, draft.site.lenderLetters)
-  const sum = (key: 'letters' | 'answered' | 'right' | 'harmful' | 'asked' | 'askedRightly') =>
-    rows.reduce((all, row) => all + row[key], 0)
-  const all = {
-    file: 'all',
-    letters: sum('letters'),
-    answered: sum('answered'),
-    right: sum('right'),
-    harmful: sum('harmful'),
-    asked: sum('asked'),
-    askedRightly: sum('askedRightly'),
-  }
+  const all = Object.fromEntries(counted.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)])) as Counts
   console.log(
     `${'letters that nobody has learned from'.padEnd(52)} number  answered   right of   well asked   asked  harmful`,
   )
-  for (const { file, letters, answered, right, harmful, asked, askedRightly } of [...rows, all])
+  for (const { file, letters, answered, right, harmful, asked, askedRightly } of [...rows, { file: 'all', ...all }])
     console.log(
       [
         file.padEnd(52),
@@ -39,18 +30,13 @@ export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean
         String(harmful).padStart(8),
       ].join(' '),
     )
-  console.log('\nwhat follows from a letter, as said    number   promised   right')
-  for (const { upTo, said, promised, right } of reliability(rows.flatMap((row) => row.said)))
-    console.log(
-      `up to ${percent(upTo)}`.padEnd(38) +
-        String(said).padStart(6) +
-        percent(promised).padStart(11) +
-        percent(right).padStart(8),
-    )
+  console.log('\nwhat follows from a letter, as said')
+  for (const line of reliabilityTable(rows.flatMap(({ said }) => said))) console.log(line)
   if (verbose) for (const line of rows.flatMap(({ wrong }) => wrong)) console.log(line)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+const counted = ['letters', 'answered', 'right', 'harmful', 'asked', 'askedRightly'] as const
+type Counts = Record<(typeof counted)[number], number>
 
 /** How the letters of a file fare by what all other files teach. */
 type UnseenLetters = {

@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 import { loadSite } from '../scripts/loadSite.ts'
 import { type SearchContent, SearchJourneysFile } from '../src/content/search/schema.ts'
 import { calibrate, type Held, probabilityOf } from '../src/deciding/calibration.ts'
-import { type Prediction, reliability } from '../src/deciding/reliability.ts'
 import type { FoundBy } from '../src/search/document.ts'
 import { find, type SearchOutcome, type SearchResult } from '../src/search/find.ts'
 import { type FitSigns, fitScore, isDoubtful, signNames, signsOf } from '../src/search/fit.ts'
@@ -18,6 +17,7 @@ import { languageOf } from '../src/search/terms.ts'
 import { documentsOf } from '../src/site/search/documentsOf.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import type { Site } from '../src/site/site.ts'
+import { percent, reliabilityTable } from './print.ts'
 
 const rounds = 5
 
@@ -64,8 +64,8 @@ export function benchSearch(folder: string, { questions, keep, learn: anew, toda
     [
       ...table(precision),
       '',
-      ...relied(
-        'likelihood, of the questions asked',
+      'likelihood, of the questions asked',
+      ...reliabilityTable(
         walked.map(({ journey, found }) => ({ probability: found.likelihood, right: isOurs(journey) })),
       ),
       ...(questions ? [] : leftOut(examplesOf(walked))),
@@ -98,15 +98,6 @@ const table = ({ questions, at1, at3, meanReciprocalRank, weakWrongly, others, o
   `${others} questions about other things: told so ${percent(othersTold)}`,
 ]
 
-/** How far probabilities can be relied on, a line for each row. */
-const relied = (name: string, said: readonly Prediction[]): string[] => [
-  `${name}: up to, how many, promised, right`,
-  ...reliability(said).map(
-    ({ upTo, said: many, promised, right }) =>
-      `  ${upTo.toFixed(2)} ${String(many).padStart(5)}  ${percent(promised)} ${percent(right)}`,
-  ),
-]
-
 /** The same where each question was judged by what the other half had taught, and what would be decided then. */
 function leftOut(examples: readonly FitExample[]): string[] {
   const held = heldOut(examples)
@@ -116,7 +107,8 @@ function leftOut(examples: readonly FitExample[]): string[] {
     return of.filter(({ probability }) => isDoubtful(probability)).length / Math.max(1, of.length)
   }
   return [
-    ...relied('the same, each half judged by the other', likely),
+    'the same, each half judged by the other',
+    ...reliabilityTable(likely),
     `  of the site’s own told that nothing fits ${percent(weak(true))}; of others ${percent(weak(false))}`,
   ]
 }
@@ -135,7 +127,6 @@ export function writeLearned(file: string, values: typeof learnedFit): void {
 }
 
 const figure = (share: number): string => (100 * share).toFixed(1)
-const percent = (share: number): string => `${figure(share)}%`.padStart(6)
 const firstThree = (results: readonly SearchResult[]): string =>
   results
     .slice(0, 3)

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
-import { reliability } from '../../src/deciding/reliability.ts'
 import { type Evidence, readingFeatures, rawScoreOf, confidenceScore, isSure } from '../../src/papers/confidence.ts'
 import type { Labelled } from '../../src/papers/fields.ts'
 import { labelled } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import { lenderData } from '../../src/site/lenderData.ts'
 import { loadSite } from '../../scripts/loadSite.ts'
+import { reliabilityTable } from '../print.ts'
 import { paperSets } from './paperSets.ts'
 import { judge } from './score.ts'
 
@@ -42,15 +42,11 @@ export async function learnConfidence(learn: boolean): Promise<void> {
       .map(({ evidence, score, right }) => ({ evidence, probability: probabilityOf(score, calibration), right }))
   })
   console.log(`${examples.length} readings of ${sets.length} sets, each set left out in turn`)
-  console.log('up to    said  promised   right')
-  for (const { upTo, said: count, promised, right } of reliability(said))
-    console.log(`${upTo.toFixed(2).padStart(5)} ${String(count).padStart(7)} ${percent(promised)} ${percent(right)}`)
+  for (const line of reliabilityTable(said)) console.log(line)
   const sure = said.filter(({ evidence, probability }) => isSure(evidence, probability))
   console.log(`sure: ${sure.length}, wrong of these ${sure.filter(({ right }) => !right).length}`)
   if (learn) await keep(all, held)
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(8)}%`
 
 /** Every reading of every set: once with all labels, and then with some of them forgotten. */
 async function gather(): Promise<Example[]> {
