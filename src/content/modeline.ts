@@ -12,7 +12,7 @@ import { SearchFile, SearchJourneysFile } from './search/schema.ts'
 import { TimelineFile } from './timeline/schema.ts'
 
 /** Schemas of the files that stand alone under content/, by their names without an ending. */
-export const standAlone: Readonly<Record<string, z.ZodType>> = {
+export const standAlone = {
   'first-hand': FirstHandFile.describe('Sites whose pages are themselves the source of what they say.'),
   'key-facts': KeyFactsFile.describe('The one-page summary of the firm’s service.'),
   glossary: GlossaryFile.describe('What each term means in plain words.'),
@@ -27,7 +27,7 @@ export const standAlone: Readonly<Record<string, z.ZodType>> = {
   'lender-names': LenderNamesFile.describe('Every other name a lender has been known by.'),
   search: SearchFile.describe('How people ask, and what the search says to them.'),
   'search-journeys': SearchJourneysFile.describe('Questions people ask, and the pages that each must find.'),
-}
+} as const satisfies Record<string, z.ZodType>
 
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',

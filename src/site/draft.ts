@@ -2,7 +2,9 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
 import { Manifest } from './manifest.ts'
-import { type ProseContext, GlossaryFile, glossaryFile, StandingFile } from '../content/prose/context.ts'
+import type { z } from 'zod'
+import { standAlone } from '../content/modeline.ts'
+import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
@@ -22,20 +24,13 @@ import { wordsFiles } from '../tools/wordsFiles.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
-import { type Statements, type Turns, StatementsFile, TurnsFile } from '../content/phrases/schema.ts'
+import type { Statements, Turns } from '../content/phrases/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText, proseIn } from '../content/prose/prose.ts'
 import { neededFiles } from './neededFiles.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import { type Alias, type Entry, knownAs, type Site } from './site.ts'
-import { chartsFile, ChartsFile } from '../content/charts/schema.ts'
-import { FiguresFile } from '../content/figures/schema.ts'
-import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
-import { LenderNamesFile } from '../content/lenders/schema.ts'
-import { PagePartsFile, ReportFile } from '../content/pageParts/schema.ts'
-import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
-import { TimelineFile } from '../content/timeline/schema.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -209,29 +204,26 @@ function buildSite(
   }
 }
 
+type StandAlone = typeof standAlone
+type ReadAlone = { [Name in keyof StandAlone]: ReadYaml<z.infer<StandAlone[Name]>> | undefined }
+
 /** Reads the files that stand alone under content/, those of them that a site has, and the prose in them. */
 export function readShared(folder: SiteFolder) {
-  const glossary = folder.yamlIfThere(glossaryFile, GlossaryFile)
-  const timeline = folder.yamlIfThere('content/timeline.yaml', TimelineFile)
-  const charts = folder.yamlIfThere(chartsFile, ChartsFile)
-  const figures = folder.yamlIfThere('content/figures.yaml', FiguresFile)
-  const keyFacts = folder.yamlIfThere(keyFactsFile, KeyFactsFile)
-  const standing = folder.yamlIfThere('content/standing.yaml', StandingFile)
-  const statements = folder.yamlIfThere('content/statements.yaml', StatementsFile)
-  const turns = folder.yamlIfThere('content/turns.yaml', TurnsFile)
-  const lenderNames = folder.yamlIfThere('content/lender-names.yaml', LenderNamesFile)
-  const search = folder.yamlIfThere('content/search.yaml', SearchFile)
-  const searchJourneys = folder.yamlIfThere('content/search-journeys.yaml', SearchJourneysFile)
-  const pageParts = folder.yamlIfThere('content/page-parts.yaml', PagePartsFile)
-  const report = folder.yamlIfThere('content/report.yaml', ReportFile)
+  const read = Object.fromEntries(
+    Object.entries<z.ZodType>(standAlone).map(([name, schema]) => [
+      name,
+      folder.yamlIfThere(`content/${name}.yaml`, schema),
+    ]),
+  ) as ReadAlone
+  const { glossary, timeline, charts, figures, standing, statements, turns, search, report } = read
   const prose: Prose[] = [
     ...proseIn(glossary, ['*.plain']),
     ...(timeline?.value ?? []).flatMap(({ during }, index) =>
       proseIn(timeline, [`${index}.title`, `${index}.what`], during ? { states: during } : {}),
     ),
     ...(search ? proseAt(search.source, wordsAt(search.value.words, ['words']), { format: 'plain' }) : []),
-    ...proseOfWords(keyFacts),
-    ...proseOfWords(pageParts),
+    ...proseOfWords(read['key-facts']),
+    ...proseOfWords(read['page-parts']),
     ...proseOfWords(report, () => ({ format: 'plain' })),
     ...proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label']),
     ...proseOfWords(standing, shownInState),
@@ -242,15 +234,15 @@ export function readShared(folder: SiteFolder) {
     timeline: timeline?.value ?? [],
     charts: charts?.value ?? {},
     figureWords: figures?.value,
-    keyFacts: keyFacts?.value,
+    keyFacts: read['key-facts']?.value,
     standing: standing?.value ?? { topics: {} },
-    lenderNames: lenderNames?.value ?? [],
+    lenderNames: read['lender-names']?.value ?? [],
     statements: statements?.value ?? [],
     turns: turns?.value ?? [],
     search: search?.value,
     report: report?.value,
-    pageParts: pageParts?.value,
-    searchJourneys: searchJourneys?.value ?? [],
+    pageParts: read['page-parts']?.value,
+    searchJourneys: read['search-journeys']?.value ?? [],
     prose,
   }
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { words } from '../words/fields.ts'
 
-export const keyFactsFile = 'content/key-facts.yaml'
-
 /** Blanks that the manifest fills with details of the firm. */
 export const firmBlanks = [
   'name',
