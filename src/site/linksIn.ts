@@ -1,9 +1,10 @@
 import type { SourcePosition } from '../problems/problem.ts'
+import type { YamlPath } from '../problems/yamlSource.ts'
 import { oncePer } from '../content/memoize.ts'
 import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import { type Draft, manifestFile } from './draft.ts'
-import type { ManifestPage } from './manifest.ts'
+import { Manifest, type ManifestPage } from './manifest.ts'
 
 /** A link an editor wrote, where it is written, the page whose words it is among, and the pages that a field may name. */
 export type Link = {
@@ -45,6 +46,10 @@ function linksInFields({ shaped }: Draft): Link[] {
       ),
     )
 }
+
+/** Every field of the manifest that names a page: the links of the menus and the footer, and the targets of redirects. */
+export const linksInManifest = ({ manifest: { value } }: Draft): { href: string; at: YamlPath }[] =>
+  namedIn(Manifest, value).flatMap(({ to, name, at }) => (to === 'page' ? { href: name, at } : []))
 
 /** Tests whether a page is among those that some fields may name. */
 const among: Record<PageChoice, (page: ManifestPage) => boolean> = {

@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { fileStemOf } from './contentFiles.ts'
-import { targetsLinked } from './misspeltPaths.ts'
+import { lostTargets } from './misspeltPaths.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** `of` is what the words of a page are named. */
@@ -32,19 +32,11 @@ function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
   ]
 }
 
-/** The addresses of no page that something leads to, by the last part of each. */
-function lostPages(draft: Draft): Map<string, string> {
-  const pages = new Set(draft.manifest.value.pages.map(({ path }) => path))
-  return new Map(
-    [...targetsLinked(draft).keys()].filter((path) => !pages.has(path)).map((path) => [fileStemOf(path), path]),
-  )
-}
-
 /** Addresses claimed twice. Links to a page that has another’s address follow from that, and are told with it. */
 function clashes(draft: Draft): Problem[] {
   const { value, source } = draft.manifest
   const lineOf = ({ at }: Claim) => source.placeAt(at).line
-  const lost = lostPages(draft)
+  const lost = new Map(lostTargets(draft).map((path) => [fileStemOf(path), path]))
   const first = new Map<string, Claim>()
   return claimsOf(value).flatMap((claim) => {
     const earlier = first.get(claim.path)

@@ -2,7 +2,7 @@ import { nearest } from '../../problems/nearest.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
-import { targetsLinked } from './misspeltPaths.ts'
+import { lostTargets } from './misspeltPaths.ts'
 import { claimedTwice, noFact, noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
@@ -13,8 +13,7 @@ export function checkContentFiles(draft: Draft): Problem[] {
   // A file that a page seems to mean by another name is spoken of there.
   const meant = new Set(missing.flatMap(({ meant }) => meant))
   const slugs = new Set(pages.flatMap((page) => meantSlug(page, draft) ?? []))
-  const paths = new Set(pages.map(({ path }) => path))
-  const lost = [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
+  const lost = lostTargets(draft)
   return [
     ...misnamed(unused),
     ...missing.map(({ problem }) => problem),

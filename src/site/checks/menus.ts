@@ -3,15 +3,16 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
+import { linksInManifest } from '../linksIn.ts'
 import { noPage } from './sharedCauses.ts'
 
-type ListedLink = { href: string; in: 'menu' | 'footer'; at: YamlPath }
+type ListedLink = ReturnType<typeof linksInManifest>[number]
 
 /** Every link of the menus and the footer is a page, popular lists name what exists, and one guide and one tool are featured. */
 export function checkMenus(draft: Draft): Problem[] {
   const { menus } = draft.site
   const at: At = (path, ...words) => problemAt(draft.manifest.source.placeAt(path), ...words)
-  const links = menuLinks(draft)
+  const links = linksInManifest(draft).filter(({ at: [top] }) => top !== 'redirects')
   return [
     ...targets(draft, links, at),
     ...repeated(links, at),
@@ -64,28 +65,11 @@ function sharedColumns(columns: readonly SharedColumn[], name: string, at: At): 
   ]
 }
 
-/** Every link of the menus and the footer, and where it stands in the manifest. */
-export function menuLinks({ site: { menus, footerLenders } }: Draft): ListedLink[] {
-  const of = (links: readonly { href: string }[], ...list: string[]) =>
-    links.map(({ href }, i): ListedLink => ({ href, in: 'menu', at: ['menus', ...list, i, 'href'] }))
-  return [
-    ...(menus
-      ? [
-          ...of(menus.guides.links, 'guides', 'links'),
-          ...of(menus.tools.links, 'tools', 'links'),
-          ...of(menus.tools.resources.links, 'tools', 'resources', 'links'),
-          ...of(menus.lenders.links, 'lenders', 'links'),
-        ]
-      : []),
-    ...footerLenders.map((href, i): ListedLink => ({ href, in: 'footer', at: ['footer', 'lenders', i] })),
-  ]
-}
-
 function targets({ manifest: { value }, site }: Draft, links: readonly ListedLink[], at: At): Problem[] {
   const pages = new Set(value.pages.map(({ path }) => path))
   const aliases = new Map(site.aliases.map(({ from, to }) => [from, to]))
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  return links.flatMap(({ href, in: where, at: path }) => {
+  return links.flatMap(({ href, at: path }) => {
     if (pages.has(href)) return []
     const target = aliases.get(href) ?? redirects.get(href)
     const is = target === undefined ? 'not a page' : `${aliases.has(href) ? 'an alias of' : 'a redirect to'} ${target}`
@@ -93,7 +77,7 @@ function targets({ manifest: { value }, site }: Draft, links: readonly ListedLin
       at(
         path,
         'menu-target',
-        `the ${where} links to ${href}, which is ${is}`,
+        `the ${placeName(path)} links to ${href}, which is ${is}`,
         target === undefined ? didYouMean(href, pages, 'give the path of a page') : `write ${target}`,
         target === undefined ? noPage(href) : undefined,
       ),
@@ -129,16 +113,18 @@ function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, b
   ]
 }
 
+const placeName = ([top]: YamlPath): string => (top === 'footer' ? 'footer' : 'menu')
+
 type At = (path: YamlPath, rule: string, what: string, fix?: string, cause?: string) => Problem
 
 /** Links may stand in two menus, but not twice in one. */
 function repeated(links: readonly ListedLink[], at: At): Problem[] {
   const seen = new Set<string>()
-  return links.flatMap(({ href, in: where, at: path }) => {
+  return links.flatMap(({ href, at: path }) => {
     const key = `${path.slice(0, 3).join('.')} ${href}`
     const isTwice = seen.has(key)
     seen.add(key)
-    return isTwice ? at(path, 'menu-twice', `the ${where} links to ${href} twice`, 'keep one of the two') : []
+    return isTwice ? at(path, 'menu-twice', `the ${placeName(path)} links to ${href} twice`, 'keep one of the two') : []
   })
 }
 

@@ -1,23 +1,18 @@
 import { nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { linksIn } from '../linksIn.ts'
+import { linksIn, linksInManifest } from '../linksIn.ts'
 import type { Draft } from '../draft.ts'
-import { menuLinks } from './menus.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** A page that nothing links to, when several links lead to nearly its address: the page’s own address is the one misspelt. */
 export function checkMisspeltPaths(draft: Draft): Problem[] {
   const { value, source } = draft.manifest
-  const paths = new Set(value.pages.map(({ path }) => path))
   const linked = targetsLinked(draft)
-  const lost = [...linked].filter(([path, count]) => count > 1 && !paths.has(path))
+  const lost = lostTargets(draft).filter((path) => (linked.get(path) ?? 0) > 1)
   if (lost.length === 0) return []
   return value.pages.flatMap(({ path }, index) => {
     if (linked.has(path) || path === '/404') return []
-    const meant = nearest(
-      path,
-      lost.map(([target]) => target),
-    )
+    const meant = nearest(path, lost)
     return meant === undefined
       ? []
       : problemAt(
@@ -31,10 +26,17 @@ export function checkMisspeltPaths(draft: Draft): Problem[] {
 }
 
 /** Each address that something links to, and how many do. */
-export function targetsLinked(draft: Draft): Map<string, number> {
+function targetsLinked(draft: Draft): Map<string, number> {
   const counts = new Map<string, number>()
-  const hrefs = [...linksIn(draft), ...menuLinks(draft)].map(({ href }) => href.replace(/[?#].*$/, ''))
-  for (const path of [...hrefs, ...draft.site.redirects.map(({ to }) => to)])
+  for (const { href } of [...linksIn(draft), ...linksInManifest(draft)]) {
+    const path = href.replace(/[?#].*$/, '')
     if (path.startsWith('/')) counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
   return counts
+}
+
+/** The addresses of no page that something links to. */
+export function lostTargets(draft: Draft): string[] {
+  const paths = new Set(draft.manifest.value.pages.map(({ path }) => path))
+  return [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
 }
