@@ -11,7 +11,6 @@ import { checkFacts } from './facts.ts'
 import { checkFamilies, swappedFiles } from './families.ts'
 import { checkFlows } from './flows.ts'
 import { gatherOmissions } from './gather.ts'
-import { checkHeadings } from './headings.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
 import { checkLooseFigures } from './looseFigures.ts'
@@ -42,7 +41,6 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkUnfinished,
   checkStructure,
   checkTableHeads,
-  checkHeadings,
   checkBrandHtml,
   checkLinks,
   checkFlows,

@@ -1,16 +1,16 @@
 import { kindOf } from '../../content/kinds.ts'
+import { headingId } from '../../content/prose/headings.ts'
 import { faultAt, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { analysisOf, articlesIn } from '../analysisOf.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
-import { headingLines } from './headings.ts'
 import { claimedTwice } from './sharedCauses.ts'
 
-/** Pages whose headings are out of order or have no words, and which lead to themselves. */
+/** Pages whose headings are out of order, have no words or a fragment that a part of the template has, and which lead to themselves. */
 export function checkStructure(draft: Draft): Problem[] {
   const twice = claimedTwice(draft)
-  return articlesIn(draft).flatMap(({ article, body, entry: { path }, placeOf }) => {
+  return articlesIn(draft).flatMap(({ article, body, entry: { path, page }, placeOf }) => {
     const related = twice.has(path) ? [] : (article.meta.related ?? [])
     return [
       ...related.flatMap((to, index) =>
@@ -23,13 +23,21 @@ export function checkStructure(draft: Draft): Problem[] {
             )
           : [],
       ),
-      ...problemsIn(body, headingFaults(article.body)),
+      ...problemsIn(body, headingFaults(article.body, kindOf(page).parts ?? [])),
     ]
   })
 }
 
-function headingFaults(text: string): ProseFault[] {
-  const { plain, headings } = headingLines(text)
+function headingFaults(text: string, parts: readonly string[]): ProseFault[] {
+  const plain = text.replaceAll(/^```[\s\S]*?^```$/gm, (code) => code.replaceAll(/[^\n]/g, ' '))
+  const headings = [...plain.matchAll(/^(#{2,6})[ \t]+(.*)$/gm)].map(
+    ({ 0: line, 1: signs = '', 2: words = '', index }) => ({
+      offset: index,
+      level: signs.length,
+      words: words.trim(),
+      end: index + line.length,
+    }),
+  )
   const seen = new Set<string>()
   return headings.flatMap(({ offset, level, words, end }, index): ProseFault[] => {
     const above = headings[index - 1]?.level ?? 1
@@ -37,13 +45,24 @@ function headingFaults(text: string): ProseFault[] {
     const isEmpty = (next === undefined || next.level <= level) && plain.slice(end, next?.offset).trim() === ''
     const isTwice = seen.has(words.toLowerCase())
     seen.add(words.toLowerCase())
-    const fault = (what: string, fix: string) => [faultAt(offset, 'heading', what, fix)]
+    const id = headingId(words)
+    const ofPart = parts.includes(id)
+      ? [
+          faultAt(
+            offset,
+            'heading-of-part',
+            `the heading "${words}" has the fragment #${id}, which the page’s own part has too`,
+            'word it otherwise',
+          ),
+        ]
+      : []
+    const fault = (what: string, fix: string) => [...ofPart, faultAt(offset, 'heading', what, fix)]
     if (isTwice) return fault(`the heading “${words}” is there twice`, 'give one of them other words')
     if (isEmpty) return fault(`nothing is written under the heading “${words}”`, 'write it, or take the heading out')
     const [signs, highest] = ['#'.repeat(level), '#'.repeat(above + 1)]
     return level > above + 1
       ? fault(`the heading “${words}” skips a level: ${signs} under ${'#'.repeat(above)}`, `start it with ${highest}`)
-      : []
+      : ofPart
   })
 }
 

@@ -63,3 +63,18 @@ test('a step or a summary whose tag is not closed is not missed as well', () => 
     /^content\/pages\/what-is-pcp\.md:\d+:1 {2}\{% \/next %\} closes nothing\n {4}fix: write \{% next %\} where it starts, or remove it$/,
   )
 })
+
+const claim = 'content/claims/acorn.md'
+const withHeading = (heading: string) =>
+  changedSite('good-with-menus', [
+    { file: claim, from: 'Complaining is free.', to: `${heading}\n\nComplaining is free.` },
+  ])
+
+test('a heading with the fragment of a part that the page has anyway is told, with its line', () => {
+  expect(problemsIn(withHeading('## What happens next?'))).toBe(
+    `${claim}:8:1  the heading "What happens next?" has the fragment #what-happens-next, which the page’s own part has too
+    fix: word it otherwise`,
+  )
+})
+
+test('any other heading is as it should be', () => expect(problemsIn(withHeading('## What Acorn said'))).toBe(''))
