@@ -6,28 +6,88 @@ import { clientEntry } from '../../src/build/bundle.ts'
 import { UsageError } from '../../src/build/faults.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
+import { fileTypes } from '../../src/outputs/hostPolicy.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { manifestFile } from '../../src/site/draft.ts'
-import { answerAt } from '../../src/site/site.ts'
+import { answerAt, type Site } from '../../src/site/site.ts'
 import { excerptIn } from '../check/excerpt.ts'
 import { askedFor } from '../serve/siteHandler.ts'
-import { type ScenarioOptions, SiteOnDisk } from './siteOnDisk.ts'
+import { setCurrentSite } from '../../src/site/currentSite.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
+import { outputReader } from '../../src/outputs/outputFiles.ts'
+import { readSite } from '../../src/site/readSite.ts'
+import { Cache } from '../../src/build/cache.ts'
+import { codeKey } from '../../src/build/codeKey.ts'
+import { keepTexts, keptTexts } from '../../src/build/keptTexts.ts'
+import { refreshSchemas } from '../schemas/writeSchemas.ts'
 import { readFileSync } from 'node:fs'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import { schemeStates } from '../../src/facts/schema.ts'
-import type { Supposed } from '../../src/build/scenario.ts'
-
-const types: Record<string, string> = {
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
-}
+import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/scenario.ts'
 
 // Editors write a file in steps, and one command may write many. The watcher drops a file’s next change within 50 ms of its last: what is read sooner may be half
 // a file, with no word of the rest.
 const settleMs = 60
+
+/** Day and state of the scheme that were asked for, where they are not those of today. */
+type ScenarioOptions = { today?: string | undefined; state?: string | undefined }
+
+/** The site in a folder while it is being edited: the last one without a fault, and the faults since. */
+class SiteOnDisk {
+  readonly root: string
+  files: Files
+  site: Site | undefined
+  problems: readonly Problem[] = []
+  #asked: ScenarioOptions
+  readonly #code = codeKey()
+  readonly #textCache: TextCache
+  #outputOf: ((name: string) => string | undefined) | undefined
+
+  constructor(root: string, asked: ScenarioOptions) {
+    this.root = root
+    this.#asked = asked
+    this.files = filesSupposing(root, this.supposed)
+    this.#textCache = keptTexts(new Cache(), root, this.#code)
+  }
+
+  /** The day and state that the site is shown for. */
+  get supposed(): Supposed {
+    return supposedFrom(this.#asked)
+  }
+
+  /** Shows the site for another day or state from now on. Throws a UsageError when there is no such day or state. */
+  suppose(asked: ScenarioOptions): void {
+    supposedFrom(asked)
+    this.#asked = asked
+    this.read()
+  }
+
+  /** Keeps what was made of the texts so far, for the next command. */
+  keep(): void {
+    keepTexts(new Cache(), this.root, this.#code, this.#textCache)
+  }
+
+  /** Reads what has changed. While there are faults, the last good site stays. */
+  read(): void {
+    this.files = filesSupposing(this.root, this.supposed)
+    const { draft, site, problems } = readSite(this.files, this.supposed.today, this.#textCache)
+    this.problems = problems
+    if (!draft || !site) return
+    this.site = site
+    this.#outputOf = undefined
+    setCurrentSite(site)
+    // New pages and lenders are offered by the editor’s completion at once.
+    refreshSchemas(this.root, draft)
+  }
+
+  /** The text of a file made beside the pages, such as the sitemap. */
+  output(name: string): string | undefined {
+    if (!this.site) return undefined
+    this.#outputOf ??= outputReader(this.site, this.#textCache)
+    return this.#outputOf(name)
+  }
+}
 
 /** Serves the site as it is on disk: reads it again when the manifest or any content file is saved, and shows its faults over the page. */
 export function siteInDev(root: string, asked: ScenarioOptions): Plugin {
@@ -129,7 +189,7 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
     }
     const text = disk.output(path.slice(1))
     if (text === undefined) return next()
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' })
+    response.writeHead(200, { 'Content-Type': fileTypes[extname(path).slice(1)] ?? 'text/plain' })
     response.end(text)
   })
 }
@@ -194,7 +254,7 @@ export const stylePath = '/style'
 function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
   server.middlewares.use(async (request, response, next) => {
     const [path = '', theme] = (request.url ?? '').split('?')
-    if (path !== stylePath) return next()
+    if (path !== stylePath || !disk.site) return next()
     try {
       const { bothThemes, samplesPage, themes, tokensIn } = (await server.ssrLoadModule(
         join(projectRoot, 'scripts/dev/stylePage.tsx'),

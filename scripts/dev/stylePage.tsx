@@ -1,6 +1,4 @@
-import { inputFaults } from '../../src/casefile/inputs/parsed.ts'
 import { WordsGiven } from '../../src/toolkit/controls/useWords.ts'
-import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BarTable } from '../../src/components/BarTable.tsx'
@@ -14,8 +12,8 @@ import { OnThisPage } from '../../src/components/OnThisPage.tsx'
 import { QuestionItem, QuestionList } from '../../src/components/Questions.tsx'
 import { DataTable } from '../../src/components/DataTable.tsx'
 import { TermLink, TextLink } from '../../src/components/TextLink.tsx'
-import { WaysOn } from '../../src/components/WaysOn.tsx'
 import { figureNames } from '../../src/content/prose/figureNames.ts'
+import { WaysOnOf } from '../../src/pages/FirmLine.tsx'
 import { ProseOf } from '../../src/pages/ProseOf.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { Checkboxes } from '../../src/toolkit/controls/Checkboxes.tsx'
@@ -44,7 +42,7 @@ const box = { id: 'box', label: 'How much was lent?', prefix: '£', width: 6, on
 /** One of each part in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
 type Group = readonly [name: string, shown: ReactNode]
 
-const partsOfPages = (): Group[] => [
+const partsOfPages = (site: Site): Group[] => [
   ['Mark', <Mark key="mark" />],
   [
     'Text',
@@ -101,40 +99,8 @@ const partsOfPages = (): Group[] => [
       <CopyButton what="Address" text="1 High Street" />
     </p>,
   ],
-  [
-    'Ways on',
-    <WaysOn
-      key="ways"
-      words={{
-        title: 'Two ways on',
-        alone: 'By yourself, free',
-        write: 'Write a letter',
-        aloneSays: 'You keep all of it.',
-        firm: 'With a firm',
-        firmFor: 'With a firm, for up to {share}',
-        apply: 'Apply',
-        firmSays: '{firm} does it. {fees} first.',
-        fees: 'See the fees',
-        feesTitle: 'The fees',
-        feesMore: 'More of them',
-      }}
-      firm="The firm"
-      applicationUrl="https://example.org/"
-      mostPercent="36%"
-      letterHref="#letter"
-      feesHref="#fees"
-    />,
-  ],
+  ['Ways on', site.entries.slice(0, 1).map((entry) => <WaysOnOf key="ways" site={site} entry={entry} />)],
 ]
-
-/** Messages of the sample boxes, in place of the words of the site. */
-const inputs: ToolWords['inputs'] = {
-  faults: Object.fromEntries(
-    Object.keys(inputFaults).map((fault) => [fault, 'Write an amount in pounds']),
-  ) as ToolWords['inputs']['faults'],
-  wayOut: '{wrong}',
-  left: { one: 'You have {count} character left', other: 'You have {count} characters left' },
-}
 
 const partsOfTools = (): Group[] => [
   [
@@ -244,13 +210,13 @@ const picturesOf = (site: Site): Group[] =>
   ])
 
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
-const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site | undefined }) => (
-  <WordsGiven value={{ inputs }}>
+const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site }) => (
+  <WordsGiven value={site.words}>
     <main className="page">
       <header className="page-top">
         <h1>Every part of a page</h1>
       </header>
-      {[...partsOfPages(), ...partsOfTools(), ...(site ? picturesOf(site) : [])].map(([name, shown]) => (
+      {[...partsOfPages(site), ...partsOfTools(), ...picturesOf(site)].map(([name, shown]) => (
         <section key={name} aria-label={name} className="tool">
           <div className="prose tool-body">
             <h2>{name}</h2>
@@ -301,10 +267,9 @@ export function tokensIn(css: string): Tokens {
 }
 
 /**
- * Every component in every state that stands by itself, and every figure of the site where it can be read, in one theme whatever the
- * system’s is. `css` is the style sheet as Vite serves it.
+ * Every component in every state that stands by itself, and every figure of the site, in one theme whatever the system’s is. `css` is the style sheet as Vite serves it.
  */
-export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Site | undefined): string =>
+export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Site): string =>
   page(
     `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples tokens={tokens} site={site} />)}</body></html>`,
   )
