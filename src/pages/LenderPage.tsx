@@ -11,66 +11,62 @@ import { AnswersNow } from './AnswersNow.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
 
-/** Template of a lender’s page: how to complain to it, then who it is and what we know of it. */
+/** Template of a lender’s own page and of its claim page: how to complain to it and, on its own, who it is and what we know of it. */
 export function LenderPage({ site, entry }: TemplateProps) {
-  const { lender, article } = entry
+  const { lender, article, page } = entry
   if (!lender || !article) return null
+  const isOwn = page.kind === 'lender'
   const words = site.pageParts?.lender
   const named = lenderParts(site)
-  const brands = [...site.brands.values()].filter(({ commonLenders }) =>
-    commonLenders.some(({ href }) => href === entry.path),
-  )
   return (
     <PageFrame
       site={site}
       entry={entry}
-      parts={[named.complain, named.names, ...mainPartsOf(article.body), named.commission, named.next]}
+      parts={[
+        named.complain,
+        ...(isOwn ? [named.names] : []),
+        ...mainPartsOf(article.body),
+        named.commission,
+        named.next,
+      ]}
     >
       <AnswersNow site={site} lender={lender} />
       <ComplaintContact site={site} lender={lender} />
-      <LenderNow site={site} lender={lender} />
-      <LenderNamesTable site={site} lender={lender} />
+      {isOwn && <LenderNow site={site} lender={lender} />}
+      {isOwn && <LenderNamesTable site={site} lender={lender} />}
       <ProseOf site={site} markdown={article.body} />
-      <LenderNotes site={site} lender={lender} />
+      {isOwn && <LenderNotes site={site} lender={lender} />}
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />
-      {brands.length > 0 && (
-        <section aria-labelledby="brands">
-          <h2 id="brands">{words?.makes}</h2>
-          <ul>
-            {brands.map(({ slug, brandName }) => (
-              <li key={slug}>
-                <a href={`/brands/${slug}`}>{words && fillIn(words.make, { brand: brandName })}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {isOwn ? (
+        <LentForMakes site={site} path={entry.path} />
+      ) : (
+        <p>
+          <a href={`/lenders/${lender.slug}`}>{words && fillIn(words.who, { lender: lender.name })}</a>
+        </p>
       )}
     </PageFrame>
   )
 }
 
-/** Template of a claim page: how to complain to one lender. */
-export function ClaimPage({ site, entry }: TemplateProps) {
-  const { lender, article } = entry
-  if (!lender || !article) return null
+/** Lists the makes whose pages name the lender’s. */
+function LentForMakes({ site, path }: { site: Site; path: string }) {
   const words = site.pageParts?.lender
-  const named = lenderParts(site)
+  const brands = [...site.brands.values()].filter(({ commonLenders }) =>
+    commonLenders.some(({ href }) => href === path),
+  )
+  if (brands.length === 0) return null
   return (
-    <PageFrame
-      site={site}
-      entry={entry}
-      parts={[named.complain, ...mainPartsOf(article.body), named.commission, named.next]}
-    >
-      <AnswersNow site={site} lender={lender} />
-      <ComplaintContact site={site} lender={lender} />
-      <ProseOf site={site} markdown={article.body} />
-      <LenderCommission site={site} lender={lender} />
-      <WhatHappensNext site={site} />
-      <p>
-        <a href={`/lenders/${lender.slug}`}>{words && fillIn(words.who, { lender: lender.name })}</a>
-      </p>
-    </PageFrame>
+    <section aria-labelledby="brands">
+      <h2 id="brands">{words?.makes}</h2>
+      <ul>
+        {brands.map(({ slug, brandName }) => (
+          <li key={slug}>
+            <a href={`/brands/${slug}`}>{words && fillIn(words.make, { brand: brandName })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Entry, Site } from '../site/site.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { DirectoryPage } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
-import { ClaimPage, LenderPage } from './LenderPage.tsx'
+import { LenderPage } from './LenderPage.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf, LineOf } from './ProseOf.tsx'
 import { SearchPage } from './SearchPage.tsx'
@@ -16,7 +16,7 @@ const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,
   guide: ArticlePage,
   tool: ToolPage,
-  claim: ClaimPage,
+  claim: LenderPage,
   lender: LenderPage,
   brand: BrandPage,
   directory: DirectoryPage,

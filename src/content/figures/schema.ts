@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
 import { oneOf, pagePath } from '../pagePath.ts'
-import { group, named, words } from '../words/fields.ts'
+import { each, group, named, words } from '../words/fields.ts'
 
 const RateFile = group(
   'Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table.',
@@ -46,27 +46,27 @@ const part = {
   ...named('name', 'hint'),
 }
 const sheet = named('title', 'says', 'point')
-const partsNamed = <const Part extends string, Shape extends z.ZodType>(names: readonly Part[], shape: Shape) =>
-  group('Its parts, from top to bottom.', Object.fromEntries(names.map((name) => [name, shape])) as Record<Part, Shape>)
-
 const AgreementMapFile = group('The front of an agreement.', {
   ...sheet,
-  parts: partsNamed(agreementParts, group('One part.', part)),
+  parts: group('Its parts, from top to bottom.', each(group('One part.', part), ...agreementParts)),
 })
 
 const LetterSheetFile = group('A lender’s letter.', {
   ...sheet,
   ...named('decoder'),
-  parts: partsNamed(
-    letterParts,
-    group('One part.', {
-      ...part,
-      signs: z
-        .array(oneOf('signs', z.string()))
-        .min(1)
-        .optional()
-        .describe('The signs of content/lender-letters/signs.yaml that stand there.'),
-    }),
+  parts: group(
+    'Its parts, from top to bottom.',
+    each(
+      group('One part.', {
+        ...part,
+        signs: z
+          .array(oneOf('signs', z.string()))
+          .min(1)
+          .optional()
+          .describe('The signs of content/lender-letters/signs.yaml that stand there.'),
+      }),
+      ...letterParts,
+    ),
   ),
 })
 
@@ -206,12 +206,7 @@ export const FiguresFile = z.strictObject({
   'agreement-map': AgreementMapFile,
   journey: JourneyFile.describe('The way of a complaint.'),
   'on-hold': z
-    .strictObject(
-      Object.fromEntries(schemeStates.map((state) => [state, HoldFile.describe('In this state.')])) as Record<
-        (typeof schemeStates)[number],
-        typeof HoldFile
-      >,
-    )
+    .strictObject(each(HoldFile.describe('In this state.'), ...schemeStates))
     .describe('What is on hold and what is not, in each state of the scheme.'),
   'what-you-keep': KeepFile.describe('What is kept, on one’s own and with a firm.'),
   'anatomy-of-pcp': AnatomyWords,

@@ -1,7 +1,25 @@
+import type { ReactNode } from 'react'
 import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
 import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
 import type { FigureProps } from './figureProps.ts'
+
+/** Words of a drawing, by their names: each from its place on, or up to it where it says "end". */
+export const Says = <Name extends string>({
+  words,
+  at,
+}: {
+  words: Readonly<Record<Name, ReactNode>>
+  at: readonly (readonly [name: Name, x: number, y: number, look?: 'loud' | '', anchor?: 'end'])[]
+}) => (
+  <g className="says">
+    {at.map(([name, x, y, look, anchor]) => (
+      <text key={name} className={look || undefined} x={x} y={y} textAnchor={anchor}>
+        {words[name]}
+      </text>
+    ))}
+  </g>
+)
 
 /** You, the dealer and the lender, and what passed between them. */
 export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) => (
@@ -27,29 +45,18 @@ export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) 
       <path d="M124 286H234" markerEnd="url(#arrow-paid)" />
       <path className="secret" d="M318 258 236 64" markerEnd="url(#arrow-paid)" />
     </g>
-    <g className="says">
-      <text x="8" y="150">
-        {words.deposit}
-      </text>
-      <text x="134" y="176">
-        {words.car}
-      </text>
-      <text x="196" y="208">
-        {words.price}
-      </text>
-      <text x="130" y="276">
-        {words.payments}
-      </text>
-      <text x="130" y="304">
-        {words.interest}
-      </text>
-      <text className="loud" x="278" y="136">
-        {words.commission}
-      </text>
-      <text x="286" y="154">
-        {words.hidden}
-      </text>
-    </g>
+    <Says
+      words={words}
+      at={[
+        ['deposit', 8, 150],
+        ['car', 134, 176],
+        ['price', 196, 208],
+        ['payments', 130, 276],
+        ['interest', 130, 304],
+        ['commission', 278, 136, 'loud'],
+        ['hidden', 286, 154],
+      ]}
+    />
   </Drawing>
 )
 
@@ -66,35 +73,20 @@ export const AnatomyOfPcp = ({ words: { 'anatomy-of-pcp': words } }: FigureProps
       <rect className="last" x="298" y="30" width="52" height="160" />
       <path d="M4 190H356" />
     </g>
-    <g className="says">
-      <text className="loud" x="10" y="82">
-        {words.deposit}
-      </text>
-      <text className="loud" x="56" y="130">
-        {words.monthly}
-      </text>
-      <text x="56" y="148">
-        {words.monthlyFor}
-      </text>
-      <text className="loud" x="292" y="22" textAnchor="end">
-        {words.balloon}
-      </text>
-      <text x="292" y="40" textAnchor="end">
-        {words.balloonIs}
-      </text>
-      <text x="10" y="212">
-        {words.start}
-      </text>
-      <text x="350" y="212" textAnchor="end">
-        {words.end}
-      </text>
-      <text x="350" y="238" textAnchor="end">
-        {words.keep}
-      </text>
-      <text x="350" y="256" textAnchor="end">
-        {words.orReturn}
-      </text>
-    </g>
+    <Says
+      words={words}
+      at={[
+        ['deposit', 10, 82, 'loud'],
+        ['monthly', 56, 130, 'loud'],
+        ['monthlyFor', 56, 148],
+        ['balloon', 292, 22, 'loud', 'end'],
+        ['balloonIs', 292, 40, '', 'end'],
+        ['start', 10, 212],
+        ['end', 350, 212, '', 'end'],
+        ['keep', 350, 238, '', 'end'],
+        ['orReturn', 350, 256, '', 'end'],
+      ]}
+    />
   </Drawing>
 )
 

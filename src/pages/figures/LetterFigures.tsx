@@ -5,6 +5,7 @@ import type { LenderLetterKind } from '../../replies/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { PointedSheet } from '../../components/PointedSheet.tsx'
 import { type LetterPart, letterParts } from '../../content/figures/schema.ts'
+import { Says } from './AgreementFigures.tsx'
 import type { FigureProps } from './figureProps.ts'
 
 /** The letters on the way, in its order, each with where its box stands. */
@@ -40,20 +41,15 @@ export function LetterPath({ site, words: { 'letter-path': words } }: FigureProp
           <path key={label} d={`M120 ${y - 50}V${y - 6}`} markerEnd="url(#arrow-letters)" />
         ))}
       </g>
-      <g className="says">
-        <text x="134" y="90">
-          {words.noTime}
-        </text>
-        <text x="134" y="190">
-          {words.decides}
-        </text>
-        <text className="loud" x="134" y="282">
-          {value !== null && fillIn(words.limit, { limit: printValue(value, limit.unit) })}
-        </text>
-        <text x="134" y="300">
-          {words.from}
-        </text>
-      </g>
+      <Says
+        words={{ ...words, limit: value !== null && fillIn(words.limit, { limit: printValue(value, limit.unit) }) }}
+        at={[
+          ['noTime', 134, 90],
+          ['decides', 134, 190],
+          ['limit', 134, 282, 'loud'],
+          ['from', 134, 300],
+        ]}
+      />
     </Drawing>
   )
 }
