@@ -1,3 +1,4 @@
+import { memoize } from '../../src/content/memoize.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 import type { Site } from '../../src/site/site.ts'
 
@@ -8,7 +9,6 @@ export class Original {
   readonly names: readonly string[]
   readonly #texts = new Map<string, string>()
   readonly #matches = new Map<string, Match[]>()
-  readonly #examples = new Map<string, readonly { start: number; end: number }[]>()
 
   constructor(files: Files, site: Site) {
     this.files = files
@@ -36,14 +36,7 @@ export class Original {
 
   /** Figures may stand loose in an example. */
   isInExample(file: string, offset: number): boolean {
-    const examples =
-      this.#examples.get(file) ??
-      [...this.text(file).matchAll(/{% example %}.*?{% \/example %}/gs)].map(({ index, 0: { length } }) => ({
-        start: index,
-        end: index + length,
-      }))
-    this.#examples.set(file, examples)
-    return examples.some(({ start, end }) => start <= offset && offset < end)
+    return examplesIn(this.text(file)).some(({ start, end }) => start <= offset && offset < end)
   }
 
   /** The lines of a file that hold some text. */
@@ -53,6 +46,13 @@ export class Original {
       .flatMap((line, index) => (line.includes(text) ? [{ file, line: index + 1 }] : []))
   }
 }
+
+const examplesIn = memoize((text) =>
+  [...text.matchAll(/{% example %}.*?{% \/example %}/gs)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  })),
+)
 
 export type Match = { file: string; match: RegExpExecArray }
 

@@ -11,36 +11,32 @@ const onFile = (
   make: (file: string, original: Original, dice: Dice) => ReturnType<FaultKind['make']>,
 ): FaultKind => ({ name, make: (original, dice) => make(someFile(original, dice, which), original, dice) })
 
+type Lines = NonNullable<ReturnType<FaultKind['make']>>['lines']
+
+const gone = (file: string, lines: Lines, fix?: string) => ({
+  changes: new Map([[file, undefined]]),
+  lines,
+  fix,
+  done: `${file} deleted`,
+})
+
 /** Files that are gone, empty, misnamed, forgotten or not text. */
 export const wholeFiles: readonly FaultKind[] = [
-  onFile('missing file', /content\/pages\//, (file, original) => ({
-    changes: new Map([[file, undefined]]),
-    lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
-    fix: 'create it',
-    done: `${file} deleted`,
-  })),
+  onFile('missing file', /content\/pages\//, (file, original) =>
+    gone(file, original.linesWith('site.manifest.yaml', file.replace('content/', '')), 'create it'),
+  ),
   onFile(
     'missing file of a brand or lender',
     /content\/(?:brands|brand-finance|lenders|claims)\//,
     (file, original) => {
       const slug = /[a-z0-9-]+(?=\.\w+$)/.exec(file)?.[0] ?? ''
-      return {
-        changes: new Map([[file, undefined]]),
-        lines: original.linesWith('site.manifest.yaml', `: ${slug}`),
-        fix: 'create it',
-        done: `${file} deleted`,
-      }
+      return gone(file, original.linesWith('site.manifest.yaml', `: ${slug}`), 'create it')
     },
   ),
   onFile(
     'missing data file, words or letter',
     /^content\/(?:[a-z-]+\.yaml|tools\/|letters\/(?!parts\/)|flows\/[a-z-]+\.yaml|lender-letters\/signs)/,
-    (file) => ({
-      changes: new Map([[file, undefined]]),
-      lines: [{ file, line: 1 }],
-      fix: 'bring it back',
-      done: `${file} deleted`,
-    }),
+    (file) => gone(file, [{ file, line: 1 }], 'bring it back'),
   ),
   {
     name: 'missing fact',
@@ -50,11 +46,10 @@ export const wholeFiles: readonly FaultKind[] = [
       )
       const id = dice.pick(used)
       const file = `content/facts/${id.replaceAll('.', '/')}.yaml`
-      return {
-        changes: new Map([[file, undefined]]),
-        lines: original.names.flatMap((name) => original.linesWith(name, id)),
-        done: `${file} deleted`,
-      }
+      return gone(
+        file,
+        original.names.flatMap((name) => original.linesWith(name, id)),
+      )
     },
   },
   onFile('misnamed file', /content\/pages\//, (file, original, dice) => {
