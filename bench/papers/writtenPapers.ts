@@ -217,7 +217,6 @@ function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Written,
 
 const dates = ['signedOn', 'settledOn']
 const counts = ['count', 'term', 'rest', 'middle']
-const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mon: 5, month: 1 }
 
 /** A value in one of the ways that papers write it. */
 function printed(deal: Written, slot: keyof Written, way: string | undefined): string {
@@ -243,12 +242,23 @@ function printed(deal: Written, slot: keyof Written, way: string | undefined): s
   }
 }
 
-function printedDay(value: string, way: string | undefined): string {
-  if (way === 'iso') return value
-  const { year, month, day: number } = dateParts(value)
-  if (way === 'dayof') return day(value, 3).replace(' ', ' day of ')
-  if (way === 'dots') return `${number}.${month}.${year}`
-  return way === 'month' ? longDate(value) : day(value, dayWays[way ?? ''] ?? 0)
+function printedDay(value: PlainDate, way = 'slashes'): string {
+  const { year, month, day } = dateParts(value)
+  const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'))
+  const [, name = ''] = longDate(value).split(' ')
+  const nth = `${day}${['th', 'st', 'nd', 'rd'][day > 20 ? day % 10 : day] ?? 'th'}`
+  const ways: Readonly<Record<string, string>> = {
+    slashes: `${dd}/${mm}/${year}`,
+    iso: value,
+    month: longDate(value),
+    dash: `${dd}-${mm}-${year}`,
+    dots: `${day}.${month}.${year}`,
+    two: `${dd}.${mm}.${String(year).slice(2)}`,
+    mon: `${dd} ${name.slice(0, 3)} ${year}`,
+    long: `${nth} ${name} ${year}`,
+    dayof: `${nth} day of ${name} ${year}`,
+  }
+  return ways[way] ?? ''
 }
 
 function printedRate(value: number, way: string | undefined): string {
@@ -263,22 +273,7 @@ function printedRate(value: number, way: string | undefined): string {
         : `${plain}%`
 }
 
-export const poundsText = (pence: number): string =>
-  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+export const poundsText = (pence: number): string => `£${bare(pence)}`
 const bare = (pence: number): string =>
   (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percentText = (points: number, places = 1): string => `${(points / 100).toFixed(places)}%`
-
-/** A day in one of the ways that papers write it. */
-function day(date: PlainDate, way: number): string {
-  const { year, month, day: number } = dateParts(date)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return [
-    `${two(number)}/${two(month)}/${year}`,
-    longDate(date),
-    `${two(number)}-${two(month)}-${year}`,
-    `${number}${['th', 'st', 'nd', 'rd'][number > 20 ? number % 10 : number] ?? 'th'} ${longDate(date).slice(String(number).length + 1)}`,
-    `${two(number)}.${two(month)}.${String(year).slice(2)}`,
-    `${two(number)} ${longDate(date).split(' ')[1]?.slice(0, 3)} ${year}`,
-  ][way % 6] as string
-}

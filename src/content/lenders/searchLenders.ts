@@ -38,8 +38,7 @@ type Name = { slug: string; says: string; by: string | null; isCarried: boolean;
 const namesIn = oncePer(({ lenders, names }: LenderData) =>
   [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }): Name[] => [
-      { slug, says: name, by: null, isCarried: false, years: '' },
-      ...(legalName ? [{ slug, says: legalName, by: null, isCarried: false, years: '' }] : []),
+      ...[name, legalName].flatMap((says) => (says ? { slug, says, by: null, isCarried: false, years: '' } : [])),
       ...formerNames.map((says) => ({ slug, says, by: says, isCarried: true, years: '' })),
     ]),
     ...names.map(

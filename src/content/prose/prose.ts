@@ -66,7 +66,7 @@ export const proseIn = (
 ): Prose[] => (read ? proseAt(read.source, pathsTo(read.value, places), options) : [])
 
 /** The paths of such places, entry by entry: "*" is each item of a list, or each value of a block. */
-function pathsTo(value: unknown, places: readonly string[]): YamlPath[] {
+export function pathsTo(value: unknown, places: readonly string[]): YamlPath[] {
   const inner: object = Object(value)
   return [...Map.groupBy(places, (place) => place.replace(/\..*/, ''))].flatMap(([step, own]): YamlPath[] => {
     if (step === '') return [[]]

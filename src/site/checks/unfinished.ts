@@ -1,6 +1,7 @@
-import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { pathsTo, placeIn, rawText } from '../../content/prose/prose.ts'
 import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
 import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
+import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../faultsByFile.ts'
@@ -110,19 +111,8 @@ export function checkFuture({ shaped, site: { today } }: Draft): Problem[] {
 }
 
 /** The days of a file on which its words were changed, or its sources looked at. */
-function daysIn(value: unknown): { at: YamlPath; day: string }[] {
-  const { updated, checked, changes } = (value ?? {}) as {
-    updated?: unknown
-    checked?: { on?: unknown } | string
-    changes?: readonly { on?: unknown }[]
-  }
-  const days: [YamlPath, unknown][] = [
-    [['updated'], updated],
-    typeof checked === 'string' ? [['checked'], checked] : [['checked', 'on'], checked?.on],
-    ...(Array.isArray(changes) ? changes : []).map(({ on }, index): [YamlPath, unknown] => [
-      ['changes', index, 'on'],
-      on,
-    ]),
-  ]
-  return days.flatMap(([at, day]) => (typeof day === 'string' ? [{ at, day }] : []))
-}
+const daysIn = (value: unknown): { at: YamlPath; day: string }[] =>
+  pathsTo(value, ['updated', 'checked', 'checked.on', 'changes.*.on']).flatMap((at) => {
+    const day = valueAt(value, at)
+    return typeof day === 'string' ? [{ at, day }] : []
+  })
