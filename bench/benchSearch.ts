@@ -24,7 +24,6 @@ const rounds = 5
 /** A site this large has its index in files, and so many questions are asked of it: some of all, and those with the most words. */
 const large = { documents: 10_000, questions: 50, longest: 20 }
 
-/** Options of the search bench. */
 export type SearchBench = {
   /** A file of questions in the form of content/search-journeys.yaml, to be asked instead of those. */
   questions: string | undefined

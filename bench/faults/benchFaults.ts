@@ -56,7 +56,6 @@ function failureOf(tests: string, project: string): string | undefined {
 /** A fault put in on purpose: what it does, the words it takes the place of in a file, and the tests that must notice. */
 type SeededFault = { fault: string; file: string; find: string; put: string; tests: string }
 
-/** The faults of tests/faults.yaml. */
 export const faultList = (project: string): SeededFault[] =>
   parse(readFileSync(join(project, 'tests/faults.yaml'), 'utf8')) as SeededFault[]
 

@@ -7,7 +7,6 @@ export type Truth = Readonly<Record<string, number | string | readonly (number |
 export type FieldScore = { right: number; wrong: number; missed: number; sure: number; sureWrong: number }
 const noScore: FieldScore = { right: 0, wrong: 0, missed: 0, sure: 0, sureWrong: 0 }
 
-/** Adds up scores. */
 export const totalOf = (scores: Iterable<FieldScore>): FieldScore =>
   [...scores].reduce(
     (sum, one) => ({

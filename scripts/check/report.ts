@@ -24,7 +24,6 @@ export type Asked = {
 /** What a check prints: for GitHub what goes before the sentence; the sentence, to which its time is put; and what follows. JSON is printed alone. */
 export type Report = { isGood: boolean; before: string[]; says: string; after: string[] }
 
-/** Checks a site. */
 export const reportOn = (asked: Asked): Report => withKeptTexts(asked.site, (texts) => reportWith(texts, asked))
 
 function reportWith(texts: TextCache, { site, json, github, release, today, state, day }: Asked): Report {

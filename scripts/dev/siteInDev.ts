@@ -51,7 +51,6 @@ class SiteOnDisk {
     this.#textCache = keptTexts(new Cache(), root, this.#code)
   }
 
-  /** The day and state that the site is shown for. */
   get supposed(): Supposed {
     return supposedFrom(this.#asked)
   }

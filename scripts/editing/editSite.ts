@@ -21,7 +21,6 @@ export function editSite(folder: string, edit: MakeEdit): void {
   if (refused !== undefined) throw new UsageError(`Nothing was changed: ${refused}`)
 }
 
-/** Makes the edit, or says why not. */
 function editWith(textCache: TextCache, root: string, edit: MakeEdit): string | undefined {
   const today = todayFrom()
   const files = filesOnDisk(root)

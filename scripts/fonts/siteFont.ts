@@ -6,7 +6,6 @@ import { sfntOf, tablesOf, withPlainZero } from '../../src/build/font.ts'
 const family =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 
-/** The one font file that pages load. */
 export const siteFontFile = 'src/styles/fonts/atkinson-hyperlegible-next.woff2'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')

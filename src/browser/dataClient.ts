@@ -58,7 +58,6 @@ export function newDataClient() {
   }
 }
 
-/** One client for all data a page asks for. */
 export const dataClient = newDataClient()
 
 /** Fetch a query when the component is shown, and return its state. `query` must be the same object each time. */

@@ -125,7 +125,6 @@ export type Skeleton = {
   menuLabel?: string
 }
 
-/** The file of an entry. */
 export const entryFile = ({ folder, ending }: EntryFile, slug: string): string => `content/${folder}/${slug}.${ending}`
 
 /** Read a YAML file of an entry, whose slug must be the name of the file. */

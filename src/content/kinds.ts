@@ -11,7 +11,6 @@ type Directory<Entries> = {
   [Name in keyof Entries]: Entries[Name] extends { directory: { name: infer Of extends string } } ? Of : never
 }[keyof Entries]
 
-/** The names of the lists of entries. */
 export type DirectoryName = Directory<typeof entryKinds>
 
 const listed: readonly Kind[] = Object.values(entryKinds)
@@ -44,10 +43,8 @@ export const kinds = {
 export type Kinds = typeof kinds
 export type PageKind = keyof Kinds
 
-/** Every kind with its name. */
 export const allKinds = Object.entries(kinds) as [PageKind, Kind][]
 
-/** The kind of a page. */
 export const kindOf = ({ kind }: { kind: PageKind }): Kind => kinds[kind]
 
 /** The slug of the entry that a page is about; undefined for a page about none. */

@@ -26,7 +26,6 @@ export const yamlText = (text: string): string =>
 /** Begins every sentence that tells an editor what to write: while one is left, a release is refused. */
 export const toWrite = 'Say here'
 
-/** The top of a new page’s file. */
 export const frontMatterOf = (title: string, today: string): string => `---
 title: ${yamlText(title)}
 description: ${yamlText(`Say here what a search result will say of ${title}: a sentence or two that tell a reader what this page answers.`.slice(0, 160))}

@@ -7,7 +7,6 @@ export type DatedValue = Fact['values'][number]
 export type Facts = ReadonlyMap<string, Fact>
 export type FactRow = Record<string, string | number>
 
-/** The file a fact stands in. */
 export const factFile = (id: string): string => `content/facts/${id.replaceAll('.', '/')}.yaml`
 
 /** The first day on which a fact is overdue for a check. */

@@ -65,7 +65,6 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
   return value
 }
 
-/** The state that the redress scheme is in on a day. */
 export const schemeStateOn = (facts: Facts, date: PlainDate): SchemeState =>
   textOn(facts, 'scheme.state', date) as SchemeState
 

@@ -138,7 +138,6 @@ export const brandDirectory = (site: Site): Directory => ({
   }),
 })
 
-/** Each list of entries. */
 const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
 
 /** The rows of a list by their first letter, in the order of the alphabet. */

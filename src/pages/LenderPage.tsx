@@ -229,7 +229,6 @@ function LenderCommission({ site, lender }: LenderProps) {
   )
 }
 
-/** Notes for customers of this lender. */
 function LenderNotes({ site, lender }: LenderProps) {
   if (lender.notes.length === 0) return null
   return (

@@ -12,7 +12,6 @@ import type { Entry, KnownPage, Site } from '../site/site.ts'
 import { WaysOnOf } from './FirmLine.tsx'
 import { LineOf } from './ProseOf.tsx'
 
-/** Props of every template. */
 export type TemplateProps = { site: Site; entry: Entry }
 
 /** Frame of every inner page: the way here, heading, parts, sources, next steps. */
@@ -62,7 +61,6 @@ export function PageFrame({
   )
 }
 
-/** The day on which a page was last checked. */
 export const CheckedOn = ({ site, day }: { site: Site; day: PlainDate }) => (
   <p className="checked">
     <Filled words={site.pageParts?.page.checked ?? ''} values={{ day: <time dateTime={day}>{longDate(day)}</time> }} />

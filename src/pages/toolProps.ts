@@ -7,7 +7,6 @@ import type { ToolWords } from '../toolkit/wordsFiles.ts'
 import type { Flow, FlowQuestion } from '../flows/schema.ts'
 import { type ProseContext, standingWords } from '../content/prose/context.ts'
 
-/** Props of any tool’s static form. */
 export const staticProps = (site: Site): StaticProps => ({
   facts: site.facts,
   today: site.today,
@@ -46,18 +45,11 @@ export function preparedFlow(flow: Flow, context: ProseContext): Flow {
 }
 
 function printedQuestion(question: FlowQuestion, print: (markdown: string) => string): FlowQuestion {
-  const common = {
-    ask: print(question.ask),
-    short: print(question.short),
-    ...(question.hint === undefined ? {} : { hint: print(question.hint) }),
-  }
-  if (question.kind !== 'choice') return { ...question, ...common }
-  const options = question.options.map((option) => ({
-    ...option,
-    label: print(option.label),
-    ...(option.hint === undefined ? {} : { hint: print(option.hint) }),
-  }))
-  return { ...question, ...common, options }
+  const hinted = <Of extends { hint?: string | undefined }>(of: Of): Of =>
+    of.hint === undefined ? of : { ...of, hint: print(of.hint) }
+  const printed = { ...hinted(question), ask: print(question.ask), short: print(question.short) }
+  if (printed.kind !== 'choice') return printed
+  return { ...printed, options: printed.options.map((option) => ({ ...hinted(option), label: print(option.label) })) }
 }
 
 const mapped = <Value>(

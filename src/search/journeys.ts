@@ -25,7 +25,6 @@ export const pagesFound = (results: readonly SearchResult[]): SearchResult[] =>
 /** Check whether a question is one that the site answers. */
 export const isOurs = ({ finds }: SearchJourney): boolean => finds.length > 0
 
-/** Asks every question. */
 export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIndex): Walked[] =>
   journeys.map((journey) => {
     const found = find(journey.asks, index)
@@ -38,7 +37,6 @@ export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIn
 export const isLost = ({ journey, place, results, found }: Walked): boolean =>
   isOurs(journey) ? place < 1 || place > 3 : results.length > 0 && !found.weak
 
-/** The shares of all that was asked. */
 export function precisionOf(walked: readonly Walked[]): Precision {
   const ours = walked.filter(({ journey }) => isOurs(journey))
   const others = walked.filter(({ journey }) => !isOurs(journey))

@@ -27,7 +27,6 @@ export type SearchIndex = {
   makes: ReadonlySet<string>
   /** Stems of real words that look like ones the site knows. */
   real: ReadonlySet<string>
-  /** Every document’s kind. */
   kinds: readonly ResultKind[]
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>

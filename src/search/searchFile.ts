@@ -7,7 +7,6 @@ import type { Language } from './terms.ts'
  * large one are fetched by need. Documents are known by their numbers, in one order everywhere.
  */
 export type SearchFileData = {
-  /** Words of the search. */
   words: SearchWords
   language: Language
   /** Terms that others lead to: a make, and its models. */
@@ -54,7 +53,6 @@ export const termsFile = (part: number) => `terms-${part}`
 export const spellingsFile = (letter: number) => `spellings-${letter}`
 export const documentsFile = (number: number) => `documents-${number}`
 
-/** The terms of a list of them. */
 export const spaced = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 /** How much a term says: the rarer, the more. `known` is in how many of all documents it stands. */
@@ -84,7 +82,6 @@ export const packed = (terms: readonly (readonly [string, Places])[], fields: re
 /** A packed term, with the number of documents that have it. Its places are read when they are first asked for: most never are. */
 export type KeptTerm = { term: string; documents: number; places: () => Places }
 
-/** Unpacks terms, in order. */
 export function unpacked({ terms, fields }: PackedTerms): KeptTerm[] {
   const lists = Object.entries(fields).map(([field, list]) => [field, list.split('|')] as const)
   return spaced(terms).map((term, at) => {

@@ -6,7 +6,6 @@ import { type Entry, indexedEntries, type Site } from './site.ts'
 /** A value that took effect: in words, with the one it took the place of. Null for a value means that it ended. */
 export type ValueChange = { day: PlainDate; fact: Fact; now: string | null; before?: string }
 
-/** A change that an editor noted on a page. */
 export type PageChange = { day: PlainDate; entry: Entry; what: string }
 
 /** Every value that has taken effect, newest first. */

@@ -17,7 +17,7 @@ import {
   readWords,
   wordsAt,
   proseOfWords,
-  shownInState,
+  shownIn,
 } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
@@ -45,19 +45,16 @@ export type Draft = {
   prose: readonly Prose[]
   /** Words of the facts’ own fields, for a few checks only. */
   proseOfFacts: readonly Prose[]
-  /** Statements that hold in some states of the scheme only. */
   statements: Statements
   /** Turns of phrase that give away a translation. */
   turns: Turns
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
   missing: readonly MissingFile[]
-  /** The YAML files read, by name. */
   sources: ReadonlyMap<string, YamlSource>
   /** Everything read with a schema, front matter too, by its file. */
   shaped: ReadonlyMap<string, Shaped>
   textCache: TextCache
-  /** The text of a file that was read. */
   textOf: (file: string) => string
   /** Files with faults of their own, which may explain what seems wrong elsewhere. */
   faulty: ReadonlySet<string>
@@ -226,8 +223,8 @@ export function readShared(folder: SiteFolder) {
     ...proseOfWords(read['page-parts']),
     ...proseOfWords(report, () => ({ format: 'plain' })),
     ...proseIn(charts, ['*.*.title', '*.*.says', '*.*.bars.*.label']),
-    ...proseOfWords(standing, shownInState),
-    ...proseOfWords(figures, shownInState),
+    ...proseOfWords(standing, shownIn),
+    ...proseOfWords(figures, shownIn),
   ]
   return {
     glossary: glossary?.value ?? [],

@@ -25,6 +25,5 @@ export const factsShownIn = (raw: string, charts: Charts): string[] => [
   ...figureNamesIn(raw).flatMap((name) => factsOfFigure(name, charts)),
 ]
 
-/** The figures named in raw prose. */
 export const figureNamesIn = (raw: string): FigureName[] =>
   [...raw.matchAll(/\{%\s*figure\s+"([^"]+)"/g)].map((match) => match[1] as FigureName)

@@ -8,10 +8,8 @@ import { figureNamesIn } from './factReferences.ts'
 import type { Manifest } from './manifest.ts'
 import type { ReadEntry } from './readEntry.ts'
 
-/** A file, and what on the site is made of it. */
 type NeededFile = { file: string; by: string }
 
-/** Input for finding out which files the site needs. */
 type Read = {
   manifest: Manifest
   entries: readonly ReadEntry[]

@@ -8,7 +8,6 @@ export type FoundPhrase<Entry> = Entry & { text: string; offset: number }
 
 type Finder<Entry> = (text: string) => readonly FoundPhrase<Entry>[]
 
-/** Looks for the entries of a list in a text. */
 export const phraseFinder = <Entry extends Phrases>(entries: readonly Entry[]): Finder<Entry> =>
   finderOf(entries) as Finder<Entry>
 

@@ -74,7 +74,6 @@ export type Site = {
   charts: Charts
   /** The letters that tools write, ready to be filled. */
   letters: Templates
-  /** Words of the tools. */
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
@@ -95,7 +94,6 @@ export type Site = {
 
 export type Alias = { from: string; to: string }
 
-/** Answer to a path. */
 export type PathAnswer = { found: 'page'; entry: Entry } | { found: 'moved'; to: string } | { found: 'nothing' }
 
 /** The pages that may be linked and listed: all but those that no address leads to. Aliases are not pages. */

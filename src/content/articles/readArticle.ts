@@ -7,7 +7,6 @@ import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'
 import { SourcePage, words } from '../words/fields.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 
-/** Front matter of a page’s Markdown file. */
 export const FrontMatter = z.strictObject({
   title: words('The page’s heading, unlike any other page’s.', 5, 60),
   description: words('What a search result says, unlike any other page’s.', 70, 160),
@@ -42,7 +41,6 @@ export type Article = {
   bodyKey: string
 }
 
-/** A page’s file, its front matter and its whole text. */
 export type ReadArticle = { article: Article; front: YamlSource; text: TextSource }
 
 /** A Markdown file with its front matter; undefined, with the faults noted, when it cannot be used. */

@@ -6,7 +6,6 @@ import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Prose = z.string().min(1)
 
-/** A car brand’s page. */
 export const BrandFile = z.strictObject({
   slug: Slug.describe('The last part of the page’s address.'),
   brandName: words('The brand as people write it.'),

@@ -11,7 +11,6 @@ const folder = 'content/facts'
 const firstHandFile = 'content/first-hand.yaml'
 
 type ReadFacts = {
-  /** Every fact, by id. */
   facts: ReadonlyMap<string, Fact>
   /** Words of the facts’ own fields, shown beside figures and among the sources of pages. */
   prose: readonly Prose[]

@@ -24,7 +24,6 @@ const lenderWords = group('Pages of lenders: how sure a contact is, who answers 
   ...named('ownPage {lender}', 'makes', 'make {brand}', 'who {lender}'),
 })
 
-/** Kind of entry that describes a lender. */
 export const lender = {
   fields,
   entry: { what: 'lender', under: '/lenders/', files: [{ folder: 'lenders', ending: 'md' }, lenderEntryFile] },

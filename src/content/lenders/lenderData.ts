@@ -19,7 +19,6 @@ export type FinancedBrand = { slug: string; name: string; otherNames: string[]; 
 /** Contents of lenders.json: no more than the tools need. */
 export type LenderData = { lenders: KnownLender[]; names: LenderNames; brands: FinancedBrand[] }
 
-/** Query for that file. */
 export const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** Before it has come, or when it could not: names can still be typed. */

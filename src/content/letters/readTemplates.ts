@@ -34,7 +34,6 @@ export type ReadTemplate = {
   lineOf: ReadonlyMap<TemplatePassage, number>
 }
 
-/** All that is read from content/letters. */
 export type ReadTemplates = {
   templates: readonly ReadTemplate[]
   voice: ReadYaml<Voice> | undefined
@@ -59,7 +58,6 @@ export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates
 export const templatesOf = ({ templates }: ReadTemplates): Templates =>
   Object.fromEntries(templates.map(({ id, template }) => [id, template]))
 
-/** Blanks that each letter can be given, by its id. */
 type GivenTo = Readonly<Record<string, Given>>
 
 type SplitTemplate = NonNullable<ReturnType<typeof splitFrontMatter>> & { id: string }
@@ -205,7 +203,6 @@ function compileBody(markdown: string, names: Names): Compiled {
   return { body, lineOf }
 }
 
-/** Makes words of a line of a letter’s front matter. */
 const compileLine = (markdown: string, names: Names): Words =>
   Markdoc.parse(markdown).children.flatMap((node) => wordsOf(node, names))
 

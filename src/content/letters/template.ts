@@ -101,7 +101,6 @@ export const piecesIn = (
       : [{ piece, within }, ...('words' in piece ? piecesIn(piece.words, [...within, piece]) : [])],
   )
 
-/** The ids of the parts that some passages name. */
 export const partsIn = (passages: readonly TemplatePassage[]): string[] =>
   passages.flatMap((passage) => {
     switch (passage.kind) {
@@ -116,7 +115,6 @@ export const partsIn = (passages: readonly TemplatePassage[]): string[] =>
     }
   })
 
-/** The ids of the facts that some words name. */
 const factsInWords = (words: Words): string[] =>
   piecesIn(words).flatMap(({ piece }) => ('fact' in piece ? [piece.fact] : []))
 
@@ -127,7 +125,6 @@ export function withParts(ids: readonly string[], templates: Templates): Templat
   return Object.fromEntries([...seen].flatMap((id) => (templates[id] ? [[id, templates[id]]] : [])))
 }
 
-/** The ids of the facts that letters print. */
 export const factsInLetters = (templates: Templates): string[] => [
   ...new Set(Object.values(templates).flatMap(factsInLetter)),
 ]

@@ -37,7 +37,6 @@ export const guideCategories = [
 ] as const
 export const toolCategories = ['quick', 'generators', 'guides'] as const
 
-/** An entry of the Guides menu. */
 export const GuideLink = z.strictObject({
   label: Label,
   href: pagePath('The page it leads to.'),
@@ -46,7 +45,6 @@ export const GuideLink = z.strictObject({
   featured: z.boolean().optional().describe('Shown large, with a button. One guide only.'),
 })
 
-/** An entry of the Tools menu. */
 export const ToolLink = z.strictObject({
   label: Label,
   href: pagePath('The page it leads to.'),
@@ -75,7 +73,6 @@ export const ToolLink = z.strictObject({
   description: words('What the tool does, in one short sentence.', 10, 120).optional(),
 })
 
-/** An entry of the Lenders menu. */
 export const LenderLink = z.strictObject({
   label: Label,
   href: pagePath('The claim page it leads to.', 'claimPages').refine(
@@ -116,7 +113,6 @@ const SharedColumn = z.discriminatedUnion('takes', [
 
 const sharedColumns = z.array(SharedColumn).min(2).describe('The columns, from left to right, and what each takes.')
 
-/** The four menus of the header. */
 export const Menus = z.strictObject({
   guides: z
     .strictObject({

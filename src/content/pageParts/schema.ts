@@ -147,7 +147,6 @@ export const PagePartsFile = group(
 
 export type PageParts = z.infer<typeof PagePartsFile>
 
-/** Blanks of the mail, and their values. */
 export type MailBlanks = Record<'title' | 'address' | 'checked' | 'built', string>
 
 /** content/report.yaml: the line at the end of every page by which a mistake on it is reported. */

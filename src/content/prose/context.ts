@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { eachOnce, words } from '../words/fields.ts'
 import { pagePath } from '../pagePath.ts'
 
-/** Everything prose may draw on. */
 export type ProseContext = {
   today: PlainDate
   facts: Facts

@@ -12,7 +12,6 @@ export const headingId = (words: string): string =>
 /** The headings of a document in order, for the on-this-page list and to check fragments against. */
 export const headingsOf = (markdown: string): Heading[] => headingsIn(Markdoc.parse(markdown))
 
-/** The headings of a parsed document, in order. */
 export function headingsIn(tree: Node): Heading[] {
   return [...tree.walk()]
     .filter((node) => node.type === 'heading')

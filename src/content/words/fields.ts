@@ -119,10 +119,8 @@ export const aboutDate = { about: words('Completes “Date …” where it is wr
 /** The name of a box for a name within a sentence. */
 export const aboutName = { nameAbout: words('The same within a sentence, where the name cannot be used.') }
 
-/** Result of a check of signs. */
 export const Verdict = group('What the answers come to, and what to do.', named('title', 'advice'))
 
-/** When all that a file says was last looked up. */
 export const Checked = z
   .strictObject({
     on: PlausibleDay.describe('The day someone opened the sources.'),

@@ -6,7 +6,6 @@ import type { ReadYaml, SiteFolder } from '../reading/folder.ts'
 import type { WordsFiles } from './fields.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 
-/** The words of a tool as an editor wrote them. */
 export type ReadWords<Tool extends string = string> = ReadYaml<unknown> & { tool: Tool }
 
 /** Fields that hold names and signs, not words to read. */
@@ -46,9 +45,10 @@ export const proseOfWords = (
   shown: (at: YamlPath) => Partial<Prose> = () => ({}),
 ): Prose[] => (read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shown(at))) : [])
 
-/** Words that stand under a state of the scheme are shown in that state alone. */
-export function shownInState(at: YamlPath): Partial<Prose> {
+/** Words that stand under a state of the scheme are shown in that state alone, and `whileSuspended` while it is suspended in part. */
+export function shownIn(at: YamlPath): Partial<Prose> {
   const states = schemeStates.filter((state) => at.includes(state))
+  if (at.at(-1) === 'whileSuspended') states.push('part-suspended')
   return states.length > 0 ? { states } : {}
 }
 
@@ -70,10 +70,6 @@ const hiddenMarks = (text: string): string =>
   text.replace(/\[([^\][]+)\]\(([^)\s]+)\)/g, '\uE000$1\uE001$2\uE002').replaceAll('**', '\uE003')
 const shownMarks = (text: string): string =>
   text.replace(/\uE000(.+?)\uE001(.+?)\uE002/g, '[$1]($2)').replaceAll('\uE003', '**')
-
-/** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
-export const shownIn = (at: YamlPath): Partial<Prose> =>
-  at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
 /** Words under the name of a step, a letter or a tool are words all the same. */
 const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,7 +9,6 @@ import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
-/** The charts of a figure, drawn from facts. */
 export const ChartsOf = ({ site, charts }: { site: Site; charts: readonly Chart[] }) =>
   charts.map((chart) => (
     <BarTable

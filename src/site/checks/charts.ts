@@ -60,7 +60,6 @@ function barFaults(draft: Draft, { bars }: FactChart, path: YamlPath, seen: Set<
   })
 }
 
-/** A fault of the file of charts. */
 const inCharts = (draft: Draft, path: YamlPath, ...words: [rule: string, what: string, fix?: string]) =>
   problemInFile(draft, chartsFile, path, ...words)
 

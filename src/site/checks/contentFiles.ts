@@ -35,7 +35,6 @@ export function checkContentFiles(draft: Draft): Problem[] {
   ]
 }
 
-/** The content files that no page uses. */
 export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
   contentFiles.filter((file) => !readFiles.has(file))
 

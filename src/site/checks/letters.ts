@@ -33,7 +33,6 @@ const faultsIn = (letters: ReadTemplates): Problem[] => [
   ...gradeFaults(letters),
 ]
 
-/** Names all that they are made of. */
 const keyOf = ({ templates, voice }: ReadTemplates): string =>
   fingerprintOf(JSON.stringify([voice?.source.text, ...templates.map(({ id, text }) => [id, text.text])]))
 

@@ -5,7 +5,6 @@ import { type Fact, factFile, changedSinceCheck, dueOn, overdueFacts } from '../
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
-/** Faults that stop a release only. */
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]
 
 /**
@@ -36,7 +35,6 @@ export function releaseNotes({ site }: Draft): string[] {
   ]
 }
 
-/** Details of the firm that are still samples. */
 const samples = ({ manifest: { value, source } }: Draft): Problem[] => [
   ...(/\bexample(?:\.(?:com|org|net))?$/.test(value.origin)
     ? [

@@ -101,7 +101,6 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
   })
 }
 
-/** A name that the answers cannot give. */
 function notGiven(place: Named['place'], name: string, { id, blanks, conditions }: ReadTemplate): Problem {
   const known = [...Object.keys(blanks), ...Object.keys(conditions)]
   return problemAt(
