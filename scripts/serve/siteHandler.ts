@@ -37,20 +37,14 @@ function handlerOf(folder: string): Handler {
     // A page has no ending.
     response.setHeader('Content-Type', fileTypes[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
   }
+  const pages = { extensions: ['html'], gzip: true, brotli: true }
   const files = sirv(folder, {
-    extensions: ['html'],
-    gzip: true,
-    brotli: true,
+    ...pages,
     etag: true,
     setHeaders: withTypeToo,
     onNoMatch: (request, response) => notFound(request, response),
   })
-  const missing = sirv(folder, {
-    extensions: ['html'],
-    gzip: true,
-    brotli: true,
-    setHeaders: (response) => withTypeToo(response, '/404'),
-  })
+  const missing = sirv(folder, { ...pages, setHeaders: (response) => withTypeToo(response, '/404') })
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
     // sirv always answers 200; the page for a missing address must not.

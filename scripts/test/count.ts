@@ -22,20 +22,15 @@ type PlaywrightSuite = {
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
 
 /** Read the counts of Vitest’s report. A run that broke off, or ran nothing, has failed. */
-export function ofVitest(file: string, code: number): Count {
-  const report = read<VitestReport>(file)
-  return report
-    ? whole({ passed: report.numPassedTests, failed: report.numFailedTests }, code)
-    : { passed: 0, failed: 1 }
-}
+export const ofVitest = (file: string, code: number): Count =>
+  whole(code, read<VitestReport>(file), (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
 
 /** Read the counts of Playwright’s report, by the same rule. A test that passed when tried again has passed. */
-export function ofPlaywright(file: string, code: number): Count {
-  const report = read<PlaywrightReport>(file)
-  return report
-    ? whole({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, code)
-    : { passed: 0, failed: 1 }
-}
+export const ofPlaywright = (file: string, code: number): Count =>
+  whole(code, read<PlaywrightReport>(file), ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }))
 
 /** The tests of Playwright’s report that passed only when they were tried again. */
 export const triedAgain = (file: string): string[] => (read<PlaywrightReport>(file)?.suites ?? []).flatMap(flakyIn)
@@ -73,10 +68,10 @@ const testsIn = (
 }
 
 /** A failure that no test of its own stands for, such as a file that could not be loaded, still counts as one. */
-const whole = ({ passed, failed }: Count, code: number): Count => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-})
+function whole<Report>(code: number, report: Report | undefined, counts: (report: Report) => Count): Count {
+  const { passed, failed } = report ? counts(report) : { passed: 0, failed: 0 }
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+}
 
 function read<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined

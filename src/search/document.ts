@@ -1,8 +1,5 @@
 import type { SearchWay } from '../content/search/schema.ts'
 
-/** Target of a result: a kind of page, or an answer that needs none. */
-export type ResultKind = string
-
 /** A part of a page: its fragment, its heading, and how it begins. */
 export type Section = { id: string; heading: string; text: string }
 
@@ -23,7 +20,8 @@ export type SearchAnswer = {
 export type SearchDocument = {
   path: string
   title: string
-  kind: ResultKind
+  /** A kind of page, or "answer", which needs none. */
+  kind: string
   /** One line on what is there. */
   about: string
   sections: readonly Section[]

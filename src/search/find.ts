@@ -1,4 +1,4 @@
-import type { Group, ResultKind, SearchDocument, Section } from './document.ts'
+import type { Group, SearchDocument, Section } from './document.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { IndexedQuestion, SearchIndex } from './openIndex.ts'
@@ -40,7 +40,7 @@ export type SearchOutcome = {
 /** A document that has something of what was asked, as far as terms alone tell. */
 type Hit = Omit<SearchResult, 'document' | 'section' | 'because'> & {
   id: number
-  kind: ResultKind
+  kind: string
   fields: Ranked['fields']
 }
 
@@ -89,7 +89,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
   const worths = meant.map(({ term, weight }) => [term, weight * rarity(term)] as const)
   return [...rank(weights, index)]
     .map(([id, hit]): Hit => {
-      const kind = index.kinds[id] as ResultKind
+      const kind = index.kinds[id] as string
       let has = 0
       for (const [term, worth] of worths) if (hit.fields.has(term)) has += worth
       const cover = whole === 0 ? 1 : Math.min(1, has / whole)

@@ -1,4 +1,4 @@
-import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
+import type { FoundBy, SearchDocument } from './document.ts'
 import { fieldNames, type SearchField } from './rank.ts'
 import {
   documentCount,
@@ -169,7 +169,7 @@ function asksOf(
 /** Each question once, by its terms; those of an answer with what they ask for, because that decides whether it answers. */
 function questionsOf(
   asks: readonly string[],
-  kind: ResultKind,
+  kind: string,
   reading: SearchLanguage,
 ): [terms: string, asking?: string][] {
   const all = asks.map((ask): [string, string?] => {
@@ -233,8 +233,8 @@ function shortened(text: string, most: number): string {
   return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`
 }
 
-function inRuns(kinds: readonly ResultKind[]): [ResultKind, number][] {
-  const runs: [ResultKind, number][] = []
+function inRuns(kinds: readonly string[]): [string, number][] {
+  const runs: [string, number][] = []
   for (const kind of kinds) {
     const last = runs.at(-1)
     if (last?.[0] === kind) last[1]++

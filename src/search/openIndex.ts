@@ -1,4 +1,3 @@
-import type { ResultKind } from './document.ts'
 import {
   type Places,
   rarityOf,
@@ -27,7 +26,7 @@ export type SearchIndex = {
   makes: ReadonlySet<string>
   /** Stems of real words that look like ones the site knows. */
   real: ReadonlySet<string>
-  kinds: readonly ResultKind[]
+  kinds: readonly string[]
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
   /** Places of each. */

@@ -1,5 +1,5 @@
 import type { SearchWay, SearchWords } from '../content/search/schema.ts'
-import type { ResultKind, SearchDocument } from './document.ts'
+import type { SearchDocument } from './document.ts'
 import type { Language } from './terms.ts'
 
 /**
@@ -14,9 +14,9 @@ export type SearchFileData = {
   /** The stems of real words that would be taken for misspelt ones. */
   real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
-  kinds: readonly (readonly [kind: ResultKind, many: number])[]
+  kinds: readonly (readonly [kind: string, many: number])[]
   /** How results of each kind are grouped, ranked and shown. */
-  ways: Readonly<Record<ResultKind, SearchWay>>
+  ways: Readonly<Record<string, SearchWay>>
   /** For each answer the page that says more. */
   answers: Readonly<Record<number, number>>
   /** The first term of each file of terms, in order. */
