@@ -4,9 +4,8 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { type Cause, causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { Dice, type EditorFault, type FaultKind } from './inText.ts'
-import { ideas } from './ideas.ts'
+import { ideas, patterns } from './ideas.ts'
 import { addresses, menus } from './kinds/manifest.ts'
-import { families } from './kinds/families.ts'
 import { fieldFaults } from './kinds/fields.ts'
 import { punctuation } from './kinds/punctuation.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
@@ -21,7 +20,7 @@ export const faultKinds: readonly FaultKind[] = [
   ...menus,
   ...wholeFiles,
   ...wordFaults,
-  ...families,
+  ...patterns,
   ...ideas,
 ]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type FaultKind, inText, type Where } from './inText.ts'
+import { type FaultKind, inText, typo, type Where } from './inText.ts'
 import { lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
@@ -15,10 +15,29 @@ type ContentKind = {
   ideas?: string
 }
 
-const { slips, content } = parse(readFileSync(new URL('ideas.yaml', import.meta.url), 'utf8')) as {
+/** Something slipped in some files: an expression, and what to write for what it finds, where that is not misspelt. */
+type Pattern = string | { find: string; part?: NonNullable<Where['part']>; put?: string; fix?: string }
+
+const {
+  patterns: slipped,
+  slips,
+  content,
+} = parse(readFileSync(new URL('ideas.yaml', import.meta.url), 'utf8')) as {
+  patterns: Readonly<Record<string, Readonly<Record<string, Pattern>>>>
   slips: Slips
   content: Readonly<Record<string, ContentKind>>
 }
+
+/** List what may be slipped in some files, whatever they say. */
+export const patterns: readonly FaultKind[] = Object.entries(slipped).flatMap(([files, own]) =>
+  Object.entries(own).map(([name, pattern]) => {
+    const { find, put, fix, ...part } = typeof pattern === 'string' ? { find: pattern } : pattern
+    const where = { files: new RegExp(files), find: new RegExp(find, 'g'), ...part }
+    return inText(name, where, ({ 0: word }, dice) =>
+      put === undefined ? { text: typo(word, dice), fix: word } : { text: unescaped(put), fix },
+    )
+  }),
+)
 
 /** List what an editor could get wrong in each kind of content, a line each in ideas.yaml. */
 export const ideas: readonly FaultKind[] = Object.entries(content).flatMap(([name, kind]) =>

@@ -47,13 +47,6 @@ export function inText(
   }
 }
 
-/** A kind of mistake in which a word that a pattern finds is misspelt, and the message gives the word. */
-export const misspelt = (name: string, files: RegExp, find: RegExp, part?: Where['part']): FaultKind =>
-  inText(name, { files, find, ...(part ? { part } : {}) }, ({ 0: word }, dice) => ({
-    text: typo(word, dice),
-    fix: word,
-  }))
-
 /** Tells the places in one part of a Markdown file. */
 const inPart =
   (part: Where['part']): NonNullable<Where['isPlace']> =>

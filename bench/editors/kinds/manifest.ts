@@ -1,4 +1,4 @@
-import { type FaultKind, inText, misspelt, typo } from '../inText.ts'
+import { type FaultKind, inText, typo } from '../inText.ts'
 import type { Original } from '../original.ts'
 
 const files = /site\.manifest\.yaml$/
@@ -35,12 +35,6 @@ export const addresses: readonly FaultKind[] = [
     text: path.charAt(0).toUpperCase() + path.slice(1),
     fix: 'lower case',
   })),
-  inText(
-    'path with a slash at the end',
-    { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g },
-    { text: '/', fix: 'no "/" at the end' },
-  ),
-  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, { text: '', fix: 'starts with "/"' }),
   inText('alias clash', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'lender').filter((path) => path !== groups?.path))
     return { text: line.replace(' }', `, aliases: [${other}] }`), or: lineOf(original, other) }
@@ -100,13 +94,10 @@ export const menus: readonly FaultKind[] = [
     const { from, to } = dice.pick(site.aliases)
     return { text: from, fix: to }
   }),
-  misspelt('menu link misspelt', files, href),
-  misspelt('lender link misspelt', files, lenderHref),
   inText('lender link to a lender page', { files, find: lenderHref }, ({ 0: path }) => ({
     text: path.replace('/claims/', '/lenders/'),
     fix: '/claims/',
   })),
-  misspelt('footer link misspelt', files, /(?<=\n {4}- )\/lenders\/[a-z-]+/g),
   inText('two featured guides or tools', { files, find: plainLink }, ({ 0: line }) => ({
     text: `${line}        featured: true\n`,
     line: 1,
@@ -137,7 +128,6 @@ export const menus: readonly FaultKind[] = [
       fix: 'take some out',
     }),
   ),
-  misspelt('unknown popular lender', files, /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){0,7} {6}- )[^\n]+/g),
   inText('unknown popular brand', { files, find: popularBrands }, ({ groups }, dice) => {
     const names = groups?.names?.split(', ') ?? []
     const name = dice.pick(names.filter(({ length }) => length > 4))
@@ -154,10 +144,5 @@ export const menus: readonly FaultKind[] = [
       find: /(?<=\n {6}- label: [^\n]+\n {8}href: (?<one>\/\S+)\n {8}description: [^\n]+\n {8}category: [a-z]+\n(?: {8}icon: [a-z]+\n)? {6}- label: [^\n]+\n {8}href: )\/\S+/g,
     },
     ({ groups }) => ({ text: `${groups?.one}` }),
-  ),
-  inText(
-    'over-long menu description',
-    { files, find: /(?<=\n {8}description: )[^\n]+/g },
-    { text: `What it answers${' and what follows from it'.repeat(6)}`, fix: 'shorten' },
   ),
 ]

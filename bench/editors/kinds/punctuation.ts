@@ -10,8 +10,6 @@ export const punctuation: readonly FaultKind[] = [
   inText('bad indent', { files: anyYaml, find: /(?<=\n)(?<indent> +)(?=[a-zA-Z]+: )/g }, ({ groups }, dice) => ({
     text: dice.below(2) === 0 ? `${groups?.indent} ` : `${groups?.indent}`.slice(1),
   })),
-  inText('tab for spaces', { files: anyYaml, find: /(?<=\n)(?: {2})+(?=[a-zA-Z-])/g }, { text: '\t' }),
-  inText('tab in front matter', { files: anyFront, find: /(?<=\n) {2}(?=- \{ title)/g, part: 'front' }, { text: '\t' }),
   inText(
     'duplicate key',
     { files: anyYaml, find: /(?<=\n) *[a-zA-Z]+: [^\n>|]+\n(?! *[->|])/g },
@@ -44,8 +42,6 @@ export const punctuation: readonly FaultKind[] = [
     { files: anyFront, find: /related: \[[^\]\n]+\]/g, part: 'front' },
     ({ 0: text }) => ({ text: text.slice(0, -1) }),
   ),
-  inText('comma left out', { files: /manifest\.yaml$/, find: /(?<=- \{ kind: [a-z-]+), (?=path)/g }, { text: ' ' }),
-  inText('colon left out', { files: anyYaml, find: /(?<=\n *[a-zA-Z]+):(?= [^\n>|]+\n)/g }, { text: '' }),
   inText(
     'text with a colon',
     { files: anyYaml, find: /(?<=\n *(?:name|note|label|what|plain|describes): )[A-Z][^"'\n:#%]{10,}(?=\n)/g },

@@ -1,4 +1,4 @@
-import { type FaultKind, inText, misspelt, typo } from '../inText.ts'
+import { type FaultKind, inText, typo } from '../inText.ts'
 
 const articles = /content\/(?:pages|claims|lenders)\/.*\.md$/
 const prose = /content\/.*\.(?:md|yaml)$/
@@ -11,7 +11,6 @@ const tag = (name: string, find: RegExp, edit: Parameters<typeof inText>[2]): Fa
 
 /** Slips in the words: links, tags, headings, figures, and HTML where none may be. */
 export const wordFaults: readonly FaultKind[] = [
-  misspelt('broken link', articles, link),
   inText('wrong-case link', { files: articles, find: link }, ({ 0: path }) => ({
     text: path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
     fix: path,
@@ -25,15 +24,11 @@ export const wordFaults: readonly FaultKind[] = [
     text: path.slice(1),
     fix: path,
   })),
-  inText('javascript: link', { files: articles, find: link }, { text: 'javascript:alert(1)', fix: 'https://' }),
   inText('wrong fragment', { files: /content\/pages\/.*\.md$/, find: link }, ({ 0: path }, dice, { site }) => {
     const heading = /^## (?<words>[a-z ]+)$/im.exec(site.byPath.get(path)?.article?.body ?? '')?.groups?.words
     const id = heading?.toLowerCase().replaceAll(' ', '-')
     return id === undefined ? undefined : { text: `${path}#${typo(id, dice)}`, fix: id }
   }),
-  misspelt('misspelt related page', articles, /(?<=\nrelated: \[(?:[^\]\n]+, )?)\/[a-z0-9/-]{6,}/g, 'front'),
-  misspelt('misspelt next page or tool', articles, /(?<=\n(?:next|tool): )\/[a-z0-9/-]{6,}/g, 'front'),
-  misspelt('misspelt see of a term', /glossary\.yaml$/, /(?<=see: )\/[a-z0-9/-]{6,}/g),
   inText('HTML in Markdown', { files: articles, find: sentence, part: body }, ({ 0: text }, dice) => ({
     text: `${dice.pick(['<b>really</b> ', '<br>', '<span class="x">', '<script>alert(1)</script> ', '<!-- later -->'])}${text}`,
   })),
@@ -49,7 +44,6 @@ export const wordFaults: readonly FaultKind[] = [
   inText('promise of a result', { files: articles, find: sentence, part: body }, ({ 0: text }, dice) => ({
     text: `${text}${dice.pick(['guaranteed', 'entitled to', 'eligible', 'claim now', 'officially'])} `,
   })),
-  misspelt('unknown tag', prose, /(?<=\{% )(?:term|standing|callout|next|question|figure|when|example)(?= )/g),
   inText(
     'unclosed tag',
     {
@@ -58,13 +52,6 @@ export const wordFaults: readonly FaultKind[] = [
       part: body,
     },
     ({ groups }) => ({ text: `${groups?.open}${groups?.inner}`, fix: '{% /' }),
-  ),
-  inText('tag without a slash', { files: articles, find: / \/%\}/g, part: body }, { text: ' %}', fix: '/%}' }),
-  inText('tag without its end', { files: articles, find: / \/%\}/g, part: body }, { text: '', fix: '%}' }),
-  inText(
-    'tag with one quotation mark',
-    { files: articles, find: /(?<=\{% (?:fact|term|standing) "[a-z0-9.-]+)"/g, part: body },
-    { text: '', fix: 'quotes' },
   ),
   inText(
     'tag closed and never opened',
@@ -75,11 +62,6 @@ export const wordFaults: readonly FaultKind[] = [
       fix: '{% callout %}',
     }),
   ),
-  misspelt('unknown fact', prose, /(?<=\{% fact \\?")[a-z0-9.-]{8,}(?=\\?")/g),
-  misspelt('unknown glossary term', prose, /(?<=\{% term \\?")[a-z0-9-]{5,}(?=\\?")/g),
-  misspelt('unknown standing topic', prose, /(?<=\{% standing \\?")[a-z0-9-]{5,}(?=\\?")/g),
-  misspelt('unknown figure', prose, /(?<=\{% figure ")[a-z0-9-]{5,}(?=")/g),
-  misspelt('unknown state of the scheme', prose, /(?<=\{% when \[?")[a-z-]{4,}(?=")/g),
   tag('misspelt attribute', /(?<=\{% fact "[a-z0-9.-]+" )(?:form|part|at)(?==)/g, ({ 0: name }) => ({
     text: `${name}s`,
     fix: name,
