@@ -7,14 +7,12 @@ import { Dice, type EditorFault, type FaultKind } from './inText.ts'
 import { ideas, patterns } from './ideas.ts'
 import { addresses, menus } from './kinds/manifest.ts'
 import { fieldFaults } from './kinds/fields.ts'
-import { punctuation } from './kinds/punctuation.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
 import { wordFaults } from './kinds/words.ts'
 import { Original } from './original.ts'
 
 /** Every kind of mistake that the site must find. */
 export const faultKinds: readonly FaultKind[] = [
-  ...punctuation,
   ...fieldFaults,
   ...addresses,
   ...menus,

@@ -16,7 +16,9 @@ type ContentKind = {
 }
 
 /** Something slipped in some files: an expression, and what to write for what it finds, where that is not misspelt. */
-type Pattern = string | { find: string; part?: NonNullable<Where['part']>; put?: string; fix?: string }
+type Pattern =
+  | string
+  | { find: string; part?: NonNullable<Where['part']>; put?: string | string[]; fix?: string; line?: number }
 
 const {
   patterns: slipped,
@@ -31,10 +33,12 @@ const {
 /** List what may be slipped in some files, whatever they say. */
 export const patterns: readonly FaultKind[] = Object.entries(slipped).flatMap(([files, own]) =>
   Object.entries(own).map(([name, pattern]) => {
-    const { find, put, fix, ...part } = typeof pattern === 'string' ? { find: pattern } : pattern
+    const { find, put, fix, line = 0, ...part } = typeof pattern === 'string' ? { find: pattern } : pattern
     const where = { files: new RegExp(files), find: new RegExp(find, 'g'), ...part }
-    return inText(name, where, ({ 0: word }, dice) =>
-      put === undefined ? { text: typo(word, dice), fix: word } : { text: unescaped(put), fix },
+    return inText(name, where, (match, dice) =>
+      put === undefined
+        ? { text: typo(match[0], dice), fix: match[0] }
+        : { text: filled(unescaped(dice.pick([put].flat())), match), fix: fix && filled(fix, match), line },
     )
   }),
 )
@@ -63,7 +67,7 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
     content,
     ...inText(`${content}: ${idea}`, { files: new RegExp(files), find, isPlace }, (match, _, original, file) => {
       const before = original.text(file)
-      const text = put.replaceAll(/\$(&|\d)/g, (_, group: string) => match[group === '&' ? 0 : Number(group)] ?? '')
+      const text = filled(put, match)
       const after = before.slice(0, match.index) + text + before.slice(match.index + match[0].length)
       const first = lineAt(before, match.index)
       const last = lineAt(after, match.index + text.length)
@@ -78,6 +82,10 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
     }),
   }
 }
+
+/** "$&" as what was found, and "$1" as its first group. */
+const filled = (text: string, match: RegExpExecArray): string =>
+  text.replaceAll(/\$(&|\d)/g, (_, group: string) => match[group === '&' ? 0 : Number(group)] ?? '')
 
 /** "key: value" writes a value, "- key" takes a field out, "= this" writes it twice, "P: words" puts words for a paragraph, "this → that" is an expression and what to put for it. */
 function editOf(idea: string): { find: RegExp; put: string } {

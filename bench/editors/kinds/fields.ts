@@ -25,24 +25,6 @@ export const fieldFaults: readonly FaultKind[] = [
     /(?<=\n)(?<key>name|legalName|parent|companyNumber|lenderType|commissionPage|confidence): [^\n]+\n/g,
   ),
   inText(
-    'required field of a page deleted',
-    {
-      files: manifest,
-      find: /(?<=\n {2}- \{ kind: [a-z-]+), (?<key>path|content|lender|brand|tool): [^,}\n]+(?=[,}\n ])/g,
-    },
-    ({ groups }) => ({ text: '', fix: groups?.key }),
-  ),
-  inText(
-    'list where text belongs',
-    { files: lenders, find: /(?<=\n)(?<key>name|legalName|lenderType): [^\n]+/g },
-    ({ groups }) => ({ text: `${groups?.key}: [one, two]`, fix: 'text' }),
-  ),
-  inText(
-    'not an email address',
-    { files: /manifest\.yaml$|content\/lenders\/.*\.yaml$/, find: /(?<=\n {2}email: )\S+@\S+/g },
-    ({ 0: email }) => ({ text: email.replace('@', ' at '), fix: 'email' }),
-  ),
-  inText(
     'swapped slug',
     { files: manifest, find: /(?<=kind: lender, path: \/lenders\/[a-z0-9-]+, lender: )[a-z0-9-]+/g },
     ({ 0: slug }, dice, { site }) => ({ text: dice.pick([...site.lenders.keys()].filter((other) => other !== slug)) }),

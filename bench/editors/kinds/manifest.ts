@@ -51,15 +51,6 @@ export const addresses: readonly FaultKind[] = [
       or: [{ file: 'site.manifest.yaml', line: end + 1 }],
     }
   }),
-  inText('redirect to itself', { files, find: lastRedirect }, ({ 0: line }) => ({
-    text: `${line}  - { from: /one-way, to: /one-way }\n`,
-    line: 1,
-  })),
-  inText('redirect chain', { files, find: lastRedirect }, ({ 0: line, groups }) => ({
-    text: `${line}  - { from: /older-address, to: ${groups?.from} }\n`,
-    line: 1,
-    fix: `to: ${groups?.to}`,
-  })),
   inText('redirect to an alias', { files, find: lastRedirect }, ({ 0: line }, dice, { site }) => {
     const alias = dice.pick(site.aliases)
     return { text: `${line}  - { from: /older-address, to: ${alias.from} }\n`, line: 1, fix: `to: ${alias.to}` }
@@ -72,17 +63,10 @@ export const addresses: readonly FaultKind[] = [
     text: `  - { from: ${groups?.from}, to: ${typo(`${groups?.to}`, dice)} }\n`,
     fix: groups?.to,
   })),
-  inText('redirect without a target', { files, find: lastRedirect }, ({ groups }) => ({
-    text: `  - { from: ${groups?.from} }\n`,
-    fix: 'to',
-  })),
 ]
 
 const href = /(?<=\n {8}href: )\/\S+/g
-const lenderHref = /(?<=label: [^,\n]+, href: )\/claims\/[a-z0-9-]+/g
 const popularBrands = /(?<=\n {2}brands:\n(?: {4,}[^\n]+\n)* {4}popular: )\[(?<names>[^\]\n]+)\]/g
-const plainLink =
-  /(?<=\n {6}- label: [^\n]+\n {8}href: [^\n]+\n {8}description: [^\n]+\n) {8}category: (?:misselling|scenarios|redress|generators)\n(?! {8}featured)/g
 
 /** Menus and the footer: links that lead nowhere, lists of the wrong length, two links made large. */
 export const menus: readonly FaultKind[] = [
@@ -94,14 +78,6 @@ export const menus: readonly FaultKind[] = [
     const { from, to } = dice.pick(site.aliases)
     return { text: from, fix: to }
   }),
-  inText('lender link to a lender page', { files, find: lenderHref }, ({ 0: path }) => ({
-    text: path.replace('/claims/', '/lenders/'),
-    fix: '/claims/',
-  })),
-  inText('two featured guides or tools', { files, find: plainLink }, ({ 0: line }) => ({
-    text: `${line}        featured: true\n`,
-    line: 1,
-  })),
   inText('no featured guide or tool', { files, find: /\n {8}featured: true/g }, (_, __, original, file) => ({
     text: '',
     fix: 'featured: true',
@@ -115,10 +91,6 @@ export const menus: readonly FaultKind[] = [
   inText('nine popular brands', { files, find: popularBrands }, ({ groups }, dice, { site }) => ({
     text: `[${groups?.names}, ${dice.pick([...site.brands.keys()].filter((slug) => !groups?.names?.includes(slug)))}]`,
     fix: 'take some out',
-  })),
-  inText('seven popular brands', { files, find: popularBrands }, ({ groups }) => ({
-    text: `[${groups?.names?.replace(/, [^,]+$/, '')}]`,
-    fix: 'add',
   })),
   inText(
     'nine popular lenders',
@@ -137,12 +109,4 @@ export const menus: readonly FaultKind[] = [
     const names = groups?.names?.split(', ') ?? []
     return { text: `[${[...names.slice(0, -1), names[0]].join(', ')}]` }
   }),
-  inText(
-    'menu link twice',
-    {
-      files,
-      find: /(?<=\n {6}- label: [^\n]+\n {8}href: (?<one>\/\S+)\n {8}description: [^\n]+\n {8}category: [a-z]+\n(?: {8}icon: [a-z]+\n)? {6}- label: [^\n]+\n {8}href: )\/\S+/g,
-    },
-    ({ groups }) => ({ text: `${groups?.one}` }),
-  ),
 ]
