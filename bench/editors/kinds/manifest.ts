@@ -27,10 +27,6 @@ export const addresses: readonly FaultKind[] = [
     const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
     return { text: line.replace(`${groups?.path},`, `${other},`), or: lineOf(original, other) }
   }),
-  inText('misspelt path of a page', { files, find: page }, ({ 0: line, groups }, dice) => ({
-    text: line.replace(`path: ${groups?.path}`, `path: ${typo(`${groups?.path}`, dice)}`),
-    fix: groups?.path,
-  })),
   inText('path in capitals', { files, find: /(?<=path: \/)[a-z][a-z-]+(?=,)/g }, ({ 0: path }) => ({
     text: path.charAt(0).toUpperCase() + path.slice(1),
     fix: 'lower case',
@@ -59,10 +55,6 @@ export const addresses: readonly FaultKind[] = [
     const to = dice.pick(pathsOf(original, 'guide'))
     return { text: `${line}  - { from: /older-address, to: ${typo(to, dice)} }\n`, line: 1, fix: to }
   }),
-  inText('misspelt target of a redirect', { files, find: lastRedirect }, ({ groups }, dice) => ({
-    text: `  - { from: ${groups?.from}, to: ${typo(`${groups?.to}`, dice)} }\n`,
-    fix: groups?.to,
-  })),
 ]
 
 const href = /(?<=\n {8}href: )\/\S+/g
