@@ -5,7 +5,7 @@ import { type Cause, causesOf, printCause, printProblems } from '../../src/probl
 import { readSite } from '../../src/site/readSite.ts'
 import { Dice, type EditorFault, type FaultKind } from './inText.ts'
 import { ideas, patterns } from './ideas.ts'
-import { addresses, menus } from './kinds/manifest.ts'
+import { manifestFaults } from './kinds/manifest.ts'
 import { fieldFaults } from './kinds/fields.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
 import { wordFaults } from './kinds/words.ts'
@@ -14,8 +14,7 @@ import { Original } from './original.ts'
 /** Every kind of mistake that the site must find. */
 export const faultKinds: readonly FaultKind[] = [
   ...fieldFaults,
-  ...addresses,
-  ...menus,
+  ...manifestFaults,
   ...wholeFiles,
   ...wordFaults,
   ...patterns,

@@ -39,6 +39,3 @@ export type FoundBy = SearchDocument & {
   /** How results of its kind are grouped, ranked and shown. */
   way: SearchWay
 }
-
-/** How results are grouped: what one can do with them. */
-export type Group = SearchWay['group']

@@ -1,4 +1,5 @@
-import type { Group, SearchDocument, Section } from './document.ts'
+import type { SearchWay } from '../content/search/schema.ts'
+import type { SearchDocument, Section } from './document.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { IndexedQuestion, SearchIndex } from './openIndex.ts'
@@ -10,7 +11,7 @@ import { type Meant, understand } from './understand.ts'
 /** A result, and why it stands where it does. */
 export type SearchResult = {
   document: SearchDocument
-  group: Group
+  group: SearchWay['group']
   /** The part of the page that fits best; absent where the page as a whole does. */
   section?: Section
   score: number
@@ -184,7 +185,7 @@ function termsKept(text: string, { reading, passages }: SearchIndex): ReadonlySe
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Results by what one can do with them: an answer first, then the group with the likeliest result. */
-export const grouped = (results: readonly SearchResult[]): [Group, SearchResult[]][] => [
+export const grouped = (results: readonly SearchResult[]): [SearchWay['group'], SearchResult[]][] => [
   ...groupBy(results, ({ group }) => group),
 ]
 

@@ -5,13 +5,15 @@ const files = /site\.manifest\.yaml$/
 const page =
   /(?<=\n) {2}- \{ kind: (?:guide|company|legal), path: (?<path>\/[^,\s]+), content: (?<content>[^\s,]+) \}\n/g
 const lastRedirect = /(?<=\n) {2}- \{ from: (?<from>\S+), to: (?<to>\S+) \}\n(?! {2}-)/g
+const href = /(?<=\n {8}href: )\/\S+/g
+const popularBrands = /(?<=\n {2}brands:\n(?: {4,}[^\n]+\n)* {4}popular: )\[(?<names>[^\]\n]+)\]/g
 
 const pathsOf = ({ site }: Original, kind: string): string[] =>
   site.entries.filter((entry) => entry.page.kind === kind).map(({ path }) => path)
 const lineOf = (original: Original, path: string) => original.linesWith('site.manifest.yaml', `path: ${path},`)
 
-/** Paths, aliases and redirects that clash, turn in a circle or lead nowhere. */
-export const addresses: readonly FaultKind[] = [
+/** Paths, aliases, redirects and links of menus that clash, turn in a circle or lead nowhere, and lists of the wrong length. */
+export const manifestFaults: readonly FaultKind[] = [
   inText('duplicate path', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
     // What comes below the copy stands a line lower.
@@ -55,13 +57,6 @@ export const addresses: readonly FaultKind[] = [
     const to = dice.pick(pathsOf(original, 'guide'))
     return { text: `${line}  - { from: /older-address, to: ${typo(to, dice)} }\n`, line: 1, fix: to }
   }),
-]
-
-const href = /(?<=\n {8}href: )\/\S+/g
-const popularBrands = /(?<=\n {2}brands:\n(?: {4,}[^\n]+\n)* {4}popular: )\[(?<names>[^\]\n]+)\]/g
-
-/** Menus and the footer: links that lead nowhere, lists of the wrong length, two links made large. */
-export const menus: readonly FaultKind[] = [
   inText('menu to a redirect', { files, find: href }, (_, dice, { site }) => {
     const { from, to } = dice.pick(site.redirects)
     return { text: from, fix: to }
