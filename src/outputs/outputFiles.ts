@@ -165,6 +165,7 @@ ${policyTags(site)}
 `
 }
 
+/** The most changes that the feed tells of. */
 const mostChanges = 60
 
 type Item = { id: string; day: string; title: string; path: string; summary: string }

@@ -20,6 +20,22 @@ const gone = (file: string, lines: Lines, fix?: string) => ({
   done: `${file} deleted`,
 })
 
+const added = (folder: string, ending: string, fix: string, text: string, dice: Dice) => {
+  const file = `content/${folder}/draft-${dice.below(1000)}.${ending}`
+  return { changes: new Map([[file, text]]), lines: [{ file, line: 1 }], fix, done: `${file} added` }
+}
+
+/** A guide with what another has at its top, on this line. */
+const sameAs = (field: 'title' | 'description', line: number): FaultKind =>
+  inText(
+    `same ${field}`,
+    { files: /content\/pages\/guides\/.*\.md$/, find: new RegExp(`(?<=\\n${field}: )[^\\n]+`, 'g'), part: 'front' },
+    ({ 0: text }, dice, { site }) => {
+      const other = dice.pick(site.entries.filter((entry) => entry.page.kind === 'guide' && entry[field] !== text))
+      return { text: JSON.stringify(other[field]), or: [{ file: `${other.article?.file}`, line }] }
+    },
+  )
+
 /** Files that are gone, empty, misnamed, forgotten or not text. */
 export const wholeFiles: readonly FaultKind[] = [
   onFile('missing file', /content\/pages\//, (file, original) =>
@@ -83,27 +99,18 @@ export const wholeFiles: readonly FaultKind[] = [
   ),
   {
     name: 'forgotten file',
-    make(original, dice) {
-      const file = `content/pages/guides/draft-${dice.below(1000)}.md`
-      return {
-        changes: new Map([[file, original.text('content/pages/home.md')]]),
-        lines: [{ file, line: 1 }],
-        fix: 'delete it',
-        done: `${file} added`,
-      }
-    },
+    make: (original, dice) => added('pages/guides', 'md', 'delete it', original.text('content/pages/home.md'), dice),
   },
   {
     name: 'unused fact',
-    make(original, dice) {
-      const file = `content/facts/scheme/draft-${dice.below(1000)}.yaml`
-      return {
-        changes: new Map([[file, original.text(someFile(original, dice, /content\/facts\/scheme\//))]]),
-        lines: [{ file, line: 1 }],
-        fix: 'delete the file',
-        done: `${file} added`,
-      }
-    },
+    make: (original, dice) =>
+      added(
+        'facts/scheme',
+        'yaml',
+        'delete the file',
+        original.text(someFile(original, dice, /content\/facts\/scheme\//)),
+        dice,
+      ),
   },
   onFile('empty file', /(?:pages|lenders|brands|claims|facts)\//, (file) => ({
     changes: new Map([[file, '']]),
@@ -160,24 +167,6 @@ export const wholeFiles: readonly FaultKind[] = [
       ],
     }),
   ),
-  inText(
-    'same title',
-    { files: /content\/pages\/guides\/.*\.md$/, find: /(?<=\ntitle: )[^\n]+/g, part: 'front' },
-    ({ 0: title }, dice, original) => {
-      const other = dice.pick(
-        original.site.entries.filter((entry) => entry.page.kind === 'guide' && entry.title !== title),
-      )
-      return { text: JSON.stringify(other.title), or: [{ file: `${other.article?.file}`, line: 2 }] }
-    },
-  ),
-  inText(
-    'same description',
-    { files: /content\/pages\/guides\/.*\.md$/, find: /(?<=\ndescription: )[^\n]+/g, part: 'front' },
-    ({ 0: text }, dice, original) => {
-      const other = dice.pick(
-        original.site.entries.filter((entry) => entry.page.kind === 'guide' && entry.description !== text),
-      )
-      return { text: JSON.stringify(other.description), or: [{ file: `${other.article?.file}`, line: 3 }] }
-    },
-  ),
+  sameAs('title', 2),
+  sameAs('description', 3),
 ]
