@@ -55,6 +55,21 @@ export const columnHeads = (columns: readonly Column[], className?: string) => (
   </thead>
 )
 
+/** A row headed by its first cell. A function and no component, as its cells take their columns’ names from the table. */
+export const dataRow = (
+  key: string | number,
+  [head, ...cells]: readonly ReactNode[],
+  marks?: Readonly<Record<`data-${string}`, string | undefined>>,
+) => (
+  <tr key={key} {...marks}>
+    <th scope="row">{head}</th>
+    {cells.map((cell, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other mark than its column
+      <td key={place}>{cell}</td>
+    ))}
+  </tr>
+)
+
 /** A table of editors’ Markdown. */
 export const ProseTable = ({ children }: { children: ReactNode }) => (
   <div className="table-box">{withNamedCells(<table>{children}</table>)}</div>

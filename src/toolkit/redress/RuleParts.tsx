@@ -1,5 +1,5 @@
 import { BarTable } from '../../components/BarTable.tsx'
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { type Answer, allOf } from '../../rules/answer.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
@@ -135,15 +135,13 @@ export function CapsTable({ label, redress: { caps, bindingCap } }: { label: str
       caption={words.caption}
       columns={[words.cap, words.limit, words.withInterest, words.effect]}
     >
-      {caps.map((cap) => (
-        <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
-          <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
-          {/* The first is a share of a sum that holds its interest. */}
-          <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
-          <td>{sum(cap.withInterest)}</td>
-          <td>{effect(cap)}</td>
-        </tr>
-      ))}
+      {caps.map((cap) => {
+        const name = filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })
+        // The first is a share of a sum that holds its interest.
+        const limit = sum(cap.id === 'commission' ? null : cap.limit)
+        const binds = cap.id === bindingCap ? '' : undefined
+        return dataRow(cap.id, [name, limit, sum(cap.withInterest), effect(cap)], { 'data-binds': binds })
+      })}
     </DataTable>
   )
 }

@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
@@ -27,14 +27,7 @@ export function Static({ facts, today, words }: StaticProps) {
       caption={fillIn(says.caption, { months, nothing: pounds(0) })}
       columns={[says.borrowed, ...aprs.map((apr) => fillIn(says.apr, { apr: apr / 100 }))]}
     >
-      {loans.map((loan) => (
-        <tr key={loan}>
-          <th scope="row">{pounds(loan)}</th>
-          {aprs.map((apr) => (
-            <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>
-          ))}
-        </tr>
-      ))}
+      {loans.map((loan) => dataRow(loan, [loan, ...aprs.map((apr) => lossOf(loan, apr)?.loss ?? 0)].map(pounds)))}
     </DataTable>
   )
 }

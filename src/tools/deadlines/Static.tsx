@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -41,14 +41,10 @@ export function Static({ facts, today, words }: StaticProps) {
   }
   return (
     <DataTable label={says.title} caption={says.caption} columns={[says.what, says.from, says.length, says.ifPassed]}>
-      {clocksOn({ facts, today }).map((clock) => (
-        <tr key={clock}>
-          <th scope="row">{clocks[clock].title}</th>
-          <td>{clocks[clock].from}</td>
-          <td>{lengthOf(clock)}</td>
-          <td>{clocks[clock].ifPassed}</td>
-        </tr>
-      ))}
+      {clocksOn({ facts, today }).map((clock) => {
+        const { title, from, ifPassed } = clocks[clock]
+        return dataRow(clock, [title, from, lengthOf(clock), ifPassed])
+      })}
     </DataTable>
   )
 }

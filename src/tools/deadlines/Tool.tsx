@@ -1,7 +1,7 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { type HolidayNation, holidayNations } from '../../facts/bankHolidays.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
@@ -106,24 +106,20 @@ function Dates({ context }: { context: CaseContext }) {
           />
           <FoldedPart heading="h3" title={words.table}>
             <DataTable label={words.table} columns={[words.what, words.lastDay, words.stands]}>
-              {clocks.map((clock) => (
-                <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
-                  <th scope="row">
-                    {[
-                      ofClocks.clocks[clock.clock].title,
-                      several && clock.event && lenderOf(clock.event.lenderId),
-                      agreementWords(clock, ofClocks),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </th>
-                  <td>
-                    {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
-                    {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
-                  </td>
-                  <td>{caseClockStatus(clock, today, ofClocks)}</td>
-                </tr>
-              ))}
+              {clocks.map((clock) => {
+                const what = [
+                  ofClocks.clocks[clock.clock].title,
+                  several && clock.event && lenderOf(clock.event.lenderId),
+                  agreementWords(clock, ofClocks),
+                ]
+                const doubt = clock.endedBy ? undefined : ifSchemeWords(clock, ofClocks.ifScheme)
+                const day = clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay
+                return dataRow(`${clock.clock} ${clock.event?.id} ${clock.agreements}`, [
+                  what.filter(Boolean).join(', '),
+                  [day, doubt].filter(Boolean).join('. '),
+                  caseClockStatus(clock, today, ofClocks),
+                ])
+              })}
             </DataTable>
           </FoldedPart>
           <p className="general">{fillIn(words.general, { day: longDate(today) })}</p>

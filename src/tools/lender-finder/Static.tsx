@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
@@ -8,14 +8,14 @@ export function Static({ brands, words: given }: StaticProps) {
   return (
     <DataTable label={words.title} caption={words.caption} columns={[words.brand, words.lender, words.from, words.to]}>
       {brands.flatMap(({ slug, name, spells }) =>
-        spells.map(({ lender, from, to }) => (
-          <tr key={`${slug} ${lender} ${from}`}>
-            <th scope="row">{name}</th>
-            <td>{lender}</td>
-            <td>{from?.slice(0, 4) ?? words.notKnown}</td>
-            <td>{to === 'present' ? words.now : (to?.slice(0, 4) ?? words.notKnown)}</td>
-          </tr>
-        )),
+        spells.map(({ lender, from, to }) =>
+          dataRow(`${slug} ${lender} ${from}`, [
+            name,
+            lender,
+            from?.slice(0, 4) ?? words.notKnown,
+            to === 'present' ? words.now : (to?.slice(0, 4) ?? words.notKnown),
+          ]),
+        ),
       )}
     </DataTable>
   )

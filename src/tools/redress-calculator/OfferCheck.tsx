@@ -1,7 +1,7 @@
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { useState } from 'react'
 import { QuietButton } from '../../components/Button.tsx'
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { Form } from '../../components/Form.tsx'
 import { FilledList } from '../../components/Filled.tsx'
@@ -89,14 +89,11 @@ function OfferTable({ label, worked, lender }: { label: string; worked: Worked; 
         caption={fillIn(words.caption, { tolerance: pounds(tolerance) })}
         columns={[words.line, words.lender, words.ours, words.difference]}
       >
-        {lines.map(({ line, lender: theirs, ours, verdict, difference }) => (
-          <tr key={line} data-verdict={verdict}>
-            <th scope="row">{words.lines[line]}</th>
-            <td>{pounds(theirs)}</td>
-            <td>{poundsRange(ours)}</td>
-            <td>{fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })}</td>
-          </tr>
-        ))}
+        {lines.map(({ line, lender: theirs, ours, verdict, difference }) => {
+          const says = fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })
+          const cells = [words.lines[line], pounds(theirs), poundsRange(ours), says]
+          return dataRow(line, cells, { 'data-verdict': verdict })
+        })}
       </DataTable>
       <p>{words.why}</p>
       <FilledList lines={words.reasons} />

@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -116,14 +116,11 @@ function YearsTable({ number, rates }: { number: number; rates: readonly YearRat
     <details className="more">
       <summary>{words.title}</summary>
       <DataTable label={fillIn(words.about, { number })} columns={[words.year, words.rate, words.margin, words.floor]}>
-        {rates.map((rate) => (
-          <tr key={rate.year}>
-            <th scope="row">{rate.year}</th>
-            <td>{percent(rate.bankRateSum / (rate.days * WHOLE))}</td>
-            <td>{percent(rateOf(rate, false))}</td>
-            <td>{percent(rateOf(rate, true))}</td>
-          </tr>
-        ))}
+        {rates.map((rate) => {
+          const { year, bankRateSum, days } = rate
+          const shares = [bankRateSum / (days * WHOLE), rateOf(rate, false), rateOf(rate, true)]
+          return dataRow(year, [year, ...shares.map(percent)])
+        })}
       </DataTable>
     </details>
   )
@@ -166,16 +163,12 @@ function CommissionExamples({
         print={(each) => printPercentages(figures[each])}
       />
       <DataTable label={fillIn(words.about, { place: id })} data-example="" columns={[words.commission, words.result]}>
-        {rows.map(({ commission, range: { low, high } }) => (
-          <tr key={commission}>
-            <th scope="row">{pounds(commission)}</th>
-            <td>
-              {high === null || high === 0
-                ? pounds(0)
-                : `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}`}
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ commission, range: { low, high } }) =>
+          dataRow(commission, [
+            pounds(commission),
+            high ? `${poundsRange({ low, high })}${low > 0 ? `, or ${pounds(0)}` : ''}` : pounds(0),
+          ]),
+        )}
       </DataTable>
     </FoldedPart>
   )
@@ -204,28 +197,17 @@ export function RemediesTable({
       caption={words.caption}
       columns={[{ unseen: words.part }, words.commission, words.apr, words.half]}
     >
-      <tr>
-        <th scope="row">{words.amount}</th>
-        <td>{sum(commissionRemedy?.commission)}</td>
-        <td>{sum(aprRemedy?.loss)}</td>
-        <td>–</td>
-      </tr>
-      {floors.map(({ floor, label }) => (
-        <tr key={floor}>
-          <th scope="row">{fillIn(words.interest, { floor: words[label] })}</th>
-          <td>{sum(byFloor[floor].commissionRemedy?.interest)}</td>
-          <td>{sum(byFloor[floor].aprRemedy?.interest)}</td>
-          <td>–</td>
-        </tr>
-      ))}
-      {floors.map(({ floor, label }) => (
-        <tr key={`${floor}-total`}>
-          <th scope="row">{fillIn(words.total, { floor: words[label] })}</th>
-          <td>{sum(byFloor[floor].commissionRemedy?.total)}</td>
-          <td>{sum(byFloor[floor].aprRemedy?.total)}</td>
-          <td>{sum(byFloor[floor].hybrid)}</td>
-        </tr>
-      ))}
+      {dataRow('amount', [words.amount, sum(commissionRemedy?.commission), sum(aprRemedy?.loss), '–'])}
+      {floors.map(({ floor, label }) => {
+        const { commissionRemedy: commission, aprRemedy: apr } = byFloor[floor]
+        const name = fillIn(words.interest, { floor: words[label] })
+        return dataRow(floor, [name, sum(commission?.interest), sum(apr?.interest), '–'])
+      })}
+      {floors.map(({ floor, label }) => {
+        const { commissionRemedy: commission, aprRemedy: apr, hybrid } = byFloor[floor]
+        const name = fillIn(words.total, { floor: words[label] })
+        return dataRow(`${floor}-total`, [name, sum(commission?.total), sum(apr?.total), sum(hybrid)])
+      })}
     </DataTable>
   )
 }

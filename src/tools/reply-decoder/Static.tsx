@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Filled } from '../../components/Filled.tsx'
-import { DataTable } from '../../components/DataTable.tsx'
+import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
@@ -21,26 +21,20 @@ export function Static({ lenderLetters, words: given }: StaticProps) {
         caption={table.letters}
         columns={[table.letter, table.means, table.starts, table.send]}
       >
-        {inPageOrder(letters).map(({ id, name, code, means, whileSuspended, clock, sendBack }) => (
-          <tr key={id}>
-            <th scope="row">
+        {inPageOrder(letters).map(({ id, name, code, means, whileSuspended, clock, sendBack }) => {
+          const letter = (
+            <>
               <a href={`${table.lettersPath}#${id}`}>{name}</a>
               {code && ` (${code})`}
-            </th>
-            <td>{withMore(means, whileSuspended)}</td>
-            <td>{clock}</td>
-            <td>{toSend(sendBack, words)}</td>
-          </tr>
-        ))}
+            </>
+          )
+          return dataRow(id, [letter, withMore(means, whileSuspended), clock, toSend(sendBack, words)])
+        })}
       </DataTable>
       <DataTable label={table.points} caption={table.points} columns={[table.says, table.means, table.send]}>
-        {points.map(({ id, says, means, whileSuspended, next = null }) => (
-          <tr key={id}>
-            <th scope="row">{says}</th>
-            <td>{withMore(means, whileSuspended)}</td>
-            <td>{toSend(next, words)}</td>
-          </tr>
-        ))}
+        {points.map(({ id, says, means, whileSuspended, next = null }) =>
+          dataRow(id, [says, withMore(means, whileSuspended), toSend(next, words)]),
+        )}
       </DataTable>
     </>
   )
