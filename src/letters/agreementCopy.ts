@@ -6,7 +6,6 @@ import type { Letter } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /**
  * Asks a lender for a copy of each agreement that may still be running, under the Consumer Credit Act. Undefined when all have ended:
@@ -20,7 +19,9 @@ export function agreementCopyLetter(key: string, caseFile: CaseFile, context: Le
     agreements.map(({ type }) => (type === 'unknown' ? 'either' : type === 'lease' ? 'hire' : 'credit')),
   )
   const [kind = 'either'] = kinds
-  const words = writeFrom(
+  return writeLetter(
+    start,
+    'agreement-copy',
     'complaint/agreement-copy',
     {
       ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
@@ -28,7 +29,6 @@ export function agreementCopyLetter(key: string, caseFile: CaseFile, context: Le
       ...tracingValues(address, agreements),
       kinds: kinds.size === 1 ? kind : 'either',
     },
-    context,
+    agreements,
   )
-  return writeLetter(start, { ...words, kind: 'agreement-copy' }, agreements)
 }

@@ -4,30 +4,18 @@ import { senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { writeLetter } from './startLetter.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /**
- * Ends the contract: in the days in which that needs no reason, when a firm may charge only if it was asked to start at once, or later, when
- * it may charge only what is fair.
+ * Write to a firm that acts: to end the contract in the days in which that needs no reason, when it may charge only if it was asked to start
+ * at once; or later, when it may charge only what is fair; or to ask what ending it would cost, without ending it.
  */
-export const cancelLetter = (
-  firm: Representative,
-  caseFile: CaseFile,
-  context: LetterContext,
-  isInTime: boolean,
-): Letter => letterTo(firm, caseFile, context, isInTime ? 'cancel-in-time' : 'cancel-later')
-
-/** Asks what ending the contract would cost, without ending it. */
-export const feeBreakdownLetter = (firm: Representative, caseFile: CaseFile, context: LetterContext): Letter =>
-  letterTo(firm, caseFile, context, 'fee-breakdown')
-
-function letterTo(
-  firm: Representative,
-  caseFile: CaseFile,
-  context: LetterContext,
+export function letterToFirm(
   kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown',
+  firm: Representative,
+  caseFile: CaseFile,
+  context: LetterContext,
 ): Letter {
   const to = { name: oneLine(firm.name) || 'The Complaints Team', lines: [], email: null }
-  const words = writeFrom(`firm/${kind}`, { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }, context)
-  return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind })
+  const values = { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }
+  return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, kind, `firm/${kind}`, values)
 }

@@ -5,7 +5,6 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { noLenderPage, representedPage, stop, stopPage, type Written } from './stopPage.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the complaint tool, beside the case file. */
 export type ComplaintAnswers = {
@@ -28,7 +27,9 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
 
 function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswers, context: LetterContext): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
-  const words = writeFrom(
+  return writeLetter(
+    start,
+    'complaint',
     'complaint/complaint',
     {
       ...senderValues(caseFile, context),
@@ -39,9 +40,8 @@ function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswe
       firm: noFirm ? 'none' : 'not-said',
       count: agreements.length,
     },
-    context,
+    agreements,
   )
-  return writeLetter(start, { ...words, kind: 'complaint' }, agreements)
 }
 
 /** The same case for the other holder of a joint agreement, who has to give their own address and sign. */

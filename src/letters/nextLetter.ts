@@ -10,7 +10,6 @@ import type { Letter } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { noLenderPage, stop, type Written } from './stopPage.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /**
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for
@@ -29,7 +28,9 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
   const caseFile = withProof(known)
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
   if (!isNamed(start.to)) return stop(noLenderPage(context))
-  const words = writeFrom(
+  const letter = writeLetter(
+    start,
+    next.kind,
     `next/${next.kind}`,
     {
       ...senderValues(caseFile, context),
@@ -40,10 +41,7 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
       code: oneLine(next.code ?? ''),
       scheme: schemeStateOn(context.facts, context.today),
     },
-    context,
+    agreements,
   )
-  return {
-    result: 'letters',
-    letters: writeLetter(start, { ...words, kind: next.kind }, agreements),
-  }
+  return { result: 'letters', letters: letter }
 }

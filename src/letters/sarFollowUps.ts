@@ -11,7 +11,6 @@ import type { Letter, Recipient } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /** Subject of a follow-up: one lender, the day it had the request, and what is missing if only a part came. */
 export type FollowUp = {
@@ -35,24 +34,20 @@ export function sarFollowUp(
   if (!isNamed(start.to)) return stop(noLenderPage(context))
   const request = { kind: 'sar-received', date: receivedOn, extended: moreTime === 'taken' } as const
   const due = accessRequestLastDay(request, workingDays(nation, facts), facts) ?? ''
-  const words = writeFrom(
-    `access/${kind}`,
-    {
-      ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
-      ...agreementsValues(agreements, context),
-      received: receivedOn,
-      due,
-      'due-day': today > due ? 'past' : 'ahead',
-      'more-time': moreTime,
-      longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
-      missing: missing ?? [],
-      'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
-      firm: start.to.name,
-    },
-    context,
-  )
   const to = kind === 'ico-complaint' ? commissioner : start.to
-  return { result: 'letters', letters: writeLetter({ ...start, to }, { ...words, kind }) }
+  const letter = writeLetter({ ...start, to }, kind, `access/${kind}`, {
+    ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
+    ...agreementsValues(agreements, context),
+    received: receivedOn,
+    due,
+    'due-day': today > due ? 'past' : 'ahead',
+    'more-time': moreTime,
+    longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
+    missing: missing ?? [],
+    'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
+    firm: start.to.name,
+  })
+  return { result: 'letters', letters: letter }
 }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

@@ -7,7 +7,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { type LettersForLender, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
-import { linesOf, writeFrom } from './writeFrom.ts'
+import { linesOf } from './writeFrom.ts'
 
 /** The answers to the access request tool, beside the case file. */
 export type AccessRequestAnswers = {
@@ -49,7 +49,9 @@ function request(
   const { caseFile, items, years, withoutPolicies, format } = answers
   const sender = senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) })
   const about = agreementsValues(agreements, context)
-  const words = writeFrom(
+  return writeLetter(
+    start,
+    'sar',
     'access/sar',
     {
       ...sender,
@@ -73,9 +75,8 @@ function request(
       format,
       email: oneLine(caseFile.person.email ?? ''),
     },
-    context,
+    agreements,
   )
-  return writeLetter(start, { ...words, kind: 'sar' }, agreements)
 }
 
 /** The dealers and brokers of a lender's agreements, as firms to write to. A letter to one need not tell it its own name. */

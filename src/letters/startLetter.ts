@@ -4,40 +4,44 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { proofOf, signingValues, writersAddress } from './caseValues.ts'
 import { addressLines, addressedTo, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { Block, Letter, Recipient, Ungiven } from './letter.ts'
-import { linesOf } from './writeFrom.ts'
+import type { Letter, Recipient, Ungiven } from './letter.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
+import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
-/** Puts words into a letter about some agreements, or about none. */
-export function writeLetter(
+/** Write a letter about some agreements, or about none. */
+export function writeLetter<Id extends LetterId>(
   { caseFile, to, key, context }: LetterStart,
-  words: Pick<Letter, 'kind' | 'subject' | 'greeting' | 'closing' | 'does' | 'rests'> & { blocks: Block[] },
+  kind: Letter['kind'],
+  id: Id,
+  values: ValuesOf<Id>,
   about: readonly Agreement[] = [],
 ): Letter {
+  const { subject, greeting, blocks, closing, does, rests } = writeFrom(id, values, context)
   return {
-    kind: words.kind,
+    kind,
     from: senderLines(caseFile),
-    to: addressedTo(to, words.greeting),
+    to: addressedTo(to, greeting),
     date: context.today,
     reference: referenceFor(caseFile.id, key),
-    subject: words.subject,
-    greeting: words.greeting,
-    paragraphs: words.blocks,
-    closing: words.closing,
+    subject,
+    greeting,
+    paragraphs: blocks,
+    closing,
     signature: linesOf('parts/signature', signingValues(caseFile), context),
     enclosed: linesOf(
       'parts/enclosed',
       {
         acting: caseFile.acting.as,
         proof: proofOf(caseFile.acting),
-        'goes-to': words.kind === 'ico-complaint' ? 'commissioner' : 'firm',
+        'goes-to': kind === 'ico-complaint' ? 'commissioner' : 'firm',
       },
       context,
     ),
-    does: words.does,
-    rests: words.rests,
+    does,
+    rests,
     without: ungiven(about, to),
   }
 }

@@ -1,5 +1,5 @@
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
-import { cancelLetter, feeBreakdownLetter } from '../../letters/cancelLetters.ts'
+import { letterToFirm } from '../../letters/cancelLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
@@ -39,10 +39,8 @@ export function SignedLetterPage(end: EndProps) {
   const firm = caseFile.representative ?? { name: '' }
   const clock = coolingOff(firm.signedOn, context)
   const inTime = clock?.state === 'running'
-  const letter =
-    inTime || checks?.['leave'] === 'cancel'
-      ? cancelLetter(firm, caseFile, context, inTime)
-      : feeBreakdownLetter(firm, caseFile, context)
+  const kind = inTime ? 'cancel-in-time' : checks?.['leave'] === 'cancel' ? 'cancel-later' : 'fee-breakdown'
+  const letter = letterToFirm(kind, firm, caseFile, context)
   const before =
     inTime && clock.lastDay ? (
       <div className="doubt">
@@ -62,7 +60,7 @@ export function SignedLetterPage(end: EndProps) {
         </p>
       </div>
     ) : (
-      <p>{letter.kind === 'fee-breakdown' ? words.breakdown : words.later}</p>
+      <p>{kind === 'fee-breakdown' ? words.breakdown : words.later}</p>
     )
   return (
     <LetterPage

@@ -4,7 +4,7 @@ import { followUpKinds, nextLetterKinds } from '../../../src/content/letters/let
 import { addDays, type PlainDate } from '../../../src/dates/plainDate.ts'
 import { accessRequestItems } from '../../../src/letters/accessRequestItems.ts'
 import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
-import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
+import { letterToFirm } from '../../../src/letters/cancelLetters.ts'
 import { caseForJointHolder, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { judgeSarReply, sarReplies } from '../../../src/letters/judgeSarReply.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
@@ -192,9 +192,9 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
     ]),
     ...[on.today, '2026-06-01', undefined].flatMap((signedOn) => {
       const firm = { name: 'A Claims Firm', ...(signedOn ? { signedOn } : {}) }
-      return [cancelLetter(firm, caseFile, on, signedOn === on.today), feeBreakdownLetter(firm, caseFile, on)].map(
-        (one) => letterSample(sample, `firm, ${one.kind}`, one),
-      )
+      return ([signedOn === on.today ? 'cancel-in-time' : 'cancel-later', 'fee-breakdown'] as const)
+        .map((kind) => letterToFirm(kind, firm, caseFile, on))
+        .map((one) => letterSample(sample, `firm, ${one.kind}`, one))
     }),
     ...(sample.role === 'joint'
       ? letters(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
+import { letterToFirm } from '../../../src/letters/cancelLetters.ts'
 import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
@@ -35,16 +35,18 @@ test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', 
 describe('leaving a firm', () => {
   const firm = { name: 'Example Claims Ltd', signedOn: '2026-11-10' }
   test('in the first days', () => {
-    const letter = cancelLetter(firm, caseOf({}), context, true)
+    const letter = letterToFirm('cancel-in-time', firm, caseOf({}), context)
     expect(letter.kind).toBe('cancel-in-time')
     expect(toPlainText(letter)).toMatchSnapshot()
   })
   test('later, with a question about the fee', () => {
-    expect(cancelLetter({ ...firm, signedOn: '2026-10-01' }, caseOf({}), context, false).kind).toBe('cancel-later')
-    expect(bodyOf(cancelLetter({ name: firm.name }, caseOf({}), context, false))).toMatchSnapshot()
+    expect(letterToFirm('cancel-later', { ...firm, signedOn: '2026-10-01' }, caseOf({}), context).kind).toBe(
+      'cancel-later',
+    )
+    expect(bodyOf(letterToFirm('cancel-later', { name: firm.name }, caseOf({}), context))).toMatchSnapshot()
   })
   test('asking first', () => {
-    const letter = feeBreakdownLetter(firm, caseOf({}), context)
+    const letter = letterToFirm('fee-breakdown', firm, caseOf({}), context)
     expect(bodyOf(letter)).toContain('This letter does not end it.')
     expect(gradeOf(letter.paragraphs)).toBeLessThanOrEqual(9)
   })
