@@ -46,4 +46,4 @@ type OmbudsmanReasonId = (typeof ombudsmanReasons)[number]
 /** What the ombudsman must know of before all else. An older case: it already has, or had, a complaint about this. */
 export const ombudsmanWarnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
 
-export type OmbudsmanWarningId = (typeof ombudsmanWarnings)[number]
+type OmbudsmanWarningId = (typeof ombudsmanWarnings)[number]

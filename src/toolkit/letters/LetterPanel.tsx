@@ -12,7 +12,7 @@ import { toPlainText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { compose, type Snapshot } from '../case/snapshot.ts'
-import { useIsBegun, useWithoutDraft, useDraftField } from '../case/useDraftField.ts'
+import { useIsBegun, useWithoutDraft, useDraft } from '../case/useDraft.ts'
 import { useNextFocus } from '../controls/arrival.ts'
 import { copyText, shareText, downloadFile, downloadText } from '../controls/sharing.ts'
 import { TextArea } from '../controls/TextArea.tsx'
@@ -103,33 +103,17 @@ function LetterEditor({
   onCancel: () => void
 }) {
   const words = useWords('letters').editor
-  const [typed, setTyped] = useDraftField(id, edit)
+  const [{ [id]: typed = edit }, type] = useDraft(() => ({ [id]: edit }))
+  const box = (part: keyof LetterEdit) => ({
+    id: `letter-${part}`,
+    value: typed[part],
+    onChange: (words: string) => type({ [id]: { ...typed, [part]: words } }),
+  })
   return (
     <Form className="letter-editor" onSubmit={() => onSave(typed)}>
-      <TextArea
-        id="letter-to"
-        label={words.to}
-        hint={words.toHint}
-        rows={4}
-        value={typed.to}
-        onChange={(to) => setTyped({ ...typed, to })}
-      />
-      <TextInput
-        id="letter-email"
-        label={words.email}
-        inputMode="email"
-        width={40}
-        value={typed.email}
-        onChange={(email) => setTyped({ ...typed, email })}
-      />
-      <TextArea
-        id="letter-body"
-        label={words.body}
-        hint={words.bodyHint}
-        rows={24}
-        value={typed.body}
-        onChange={(body) => setTyped({ ...typed, body })}
-      />
+      <TextArea {...box('to')} label={words.to} hint={words.toHint} rows={4} />
+      <TextInput {...box('email')} label={words.email} inputMode="email" width={40} />
+      <TextArea {...box('body')} label={words.body} hint={words.bodyHint} rows={24} />
       <p className="row">
         <MainButton type="submit">{words.keep}</MainButton>
         <QuietButton onClick={onCancel}>{words.leave}</QuietButton>

@@ -7,7 +7,7 @@ import { changeCase } from '../case/caseStore.ts'
 import { type Change, addEvents, compose, newId, removeEvents } from '../case/snapshot.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { dateBoxes } from '../questions/keptDate.ts'
-import { useDraftField, useWithoutDraft } from '../case/useDraftField.ts'
+import { useDraft, useWithoutDraft } from '../case/useDraft.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../controls/DateBoxes.tsx'
 import { dateBoxId, type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
@@ -32,8 +32,7 @@ export function SentForm({
 }) {
   const words = useWords('letters').sent
   const { order } = useWords('case')
-  const [typed, setTyped] = useDraftField('sent-on', dateBoxes(today))
-  const [by, setBy] = useDraftField('sent-by', 'email')
+  const [{ 'sent-on': on, 'sent-by': by }, type] = useDraft(() => ({ 'sent-on': dateBoxes(today), 'sent-by': 'email' }))
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const focusNext = useNextFocus()
@@ -55,7 +54,7 @@ export function SentForm({
     setFaults(found)
   }
   const note = () => {
-    const date = parseDateParts(typed, { about: words.about, today })
+    const date = parseDateParts(on, { about: words.about, today })
     if (!date.ok) return refuse(faultsOf([['sent-on', date]]))
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,
@@ -72,7 +71,13 @@ export function SentForm({
   }
   return (
     <Form className="sent" screenOnly onSubmit={note}>
-      <DateBoxes id="sent-on" legend={words.when} values={typed} onChange={setTyped} faults={faults} />
+      <DateBoxes
+        id="sent-on"
+        legend={words.when}
+        values={on}
+        onChange={(date) => type({ 'sent-on': date })}
+        faults={faults}
+      />
       <Radios
         small
         id="sent-by"
@@ -83,7 +88,7 @@ export function SentForm({
           { value: 'form', label: words.form },
         ]}
         value={by}
-        onChange={setBy}
+        onChange={(way) => type({ 'sent-by': way })}
       />
       <QuietButton type="submit">{words.note}</QuietButton>
     </Form>

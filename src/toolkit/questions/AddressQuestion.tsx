@@ -3,7 +3,7 @@ import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { parsePostcode } from '../../casefile/inputs/person.ts'
 import { updateCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
-import { useDraftField } from '../case/useDraftField.ts'
+import { useDraft } from '../case/useDraft.ts'
 import { FieldBoxes, type FieldView, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import { FieldGroup } from '../controls/Field.tsx'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
@@ -25,16 +25,18 @@ export function AddressQuestion(page: QuestionProps) {
   const known = addressAt(about, now)
   const [first = '', second = '', town = '', ...more] =
     known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
-  const [typed, setTyped] = useDraftField('address', {
-    first,
-    second,
-    town: [town, ...more].join(', ').replace(/, $/, ''),
-    postcode: known?.postcode ?? '',
-    country: known?.country ?? '',
-    from: String(known?.from?.year ?? ''),
-    to: String(known?.to?.year ?? ''),
-  })
-  const [abroad, setAbroad] = useDraftField('abroad', known?.country !== undefined)
+  const [{ address: typed, abroad }, type] = useDraft(() => ({
+    address: {
+      first,
+      second,
+      town: [town, ...more].join(', ').replace(/, $/, ''),
+      postcode: known?.postcode ?? '',
+      country: known?.country ?? '',
+      from: String(known?.from?.year ?? ''),
+      to: String(known?.to?.year ?? ''),
+    },
+    abroad: known?.country !== undefined,
+  }))
   const earlier = place > 0
   const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
   const id = `${page.prefix}${about === 'own' ? 'own-address' : 'address'}`
@@ -88,8 +90,8 @@ export function AddressQuestion(page: QuestionProps) {
   const typedAt = Object.fromEntries(parts.map((part) => [boxOf(id, part), typed[part]]))
   const typeAt = (at: string, value: unknown) => {
     const part = parts.find((one) => boxOf(id, one) === at)
-    if (part === undefined) setAbroad(value === true)
-    else setTyped((before) => ({ ...before, [part]: value }))
+    if (part === undefined) type({ abroad: value === true })
+    else type(({ address }) => ({ address: { ...address, [part]: value } }))
   }
   return (
     <PageQuestion title={title} page={page} check={check}>

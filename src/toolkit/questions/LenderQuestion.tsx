@@ -6,7 +6,7 @@ import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { type Change, updateCase } from '../case/snapshot.ts'
-import { useDraftField } from '../case/useDraftField.ts'
+import { useDraft } from '../case/useDraft.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
 import { newAgreement, agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
@@ -14,7 +14,6 @@ import { Combobox } from './Combobox.tsx'
 
 /** The most characters a name may have. */
 const most = 100
-const nothingPicked = { slug: '', by: '' }
 
 /** Ask for the lender. `about` is an agreement with it; no agreement’s id is a lender the case does not hold yet. The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
@@ -25,25 +24,16 @@ export function LenderQuestion(page: QuestionProps) {
     context,
   } = page
   const agreement = agreementOf(caseFile, about)
-  const [typed, setTyped, fillTyped] = useDraftField('lender', () =>
-    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, context) : '',
-  )
-  const [picked, setPicked, fillPicked] = useDraftField('picked', {
-    slug: agreement?.lenderId ?? '',
-    by: agreement?.brand ?? '',
-  })
-  const [unknown, setUnknown] = useDraftField(
-    'unknown',
-    agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped,
-  )
+  const [{ lender: typed, picked, unknown }, type, fill] = useDraft(() => ({
+    lender: agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, context) : '',
+    picked: { slug: agreement?.lenderId ?? '', by: agreement?.brand ?? '' },
+    unknown: agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped,
+  }))
   const first = caseFile.agreements.length === 0
   useEffect(() => {
     const named = first ? context.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
-    if (named) {
-      fillTyped(named.name)
-      fillPicked({ slug: named.slug, by: '' })
-    }
-  }, [first, context, fillTyped, fillPicked])
+    if (named) fill({ lender: named.name, picked: { slug: named.slug, by: '' } })
+  }, [first, context, fill])
 
   const id = `${page.prefix}lender`
   // At once: the next key may choose from the list.
@@ -74,11 +64,7 @@ export function LenderQuestion(page: QuestionProps) {
             value={typed}
             error={faultOf(id)}
             hint={words.hint}
-            onChange={(value) => {
-              setTyped(value)
-              setPicked(nothingPicked)
-              setUnknown(false)
-            }}
+            onChange={(lender) => type({ lender, picked: { slug: '', by: '' }, unknown: false })}
             suggestions={
               picked.slug
                 ? []
@@ -91,9 +77,8 @@ export function LenderQuestion(page: QuestionProps) {
                   }))
             }
             onPick={({ key, label }) => {
-              setTyped(label)
-              setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.carried ?? '' })
-              setUnknown(false)
+              const by = found.find(({ slug }) => slug === key)?.carried ?? ''
+              type({ lender: label, picked: { slug: key, by }, unknown: false })
             }}
           />
           <div className="unknown">
@@ -102,7 +87,7 @@ export function LenderQuestion(page: QuestionProps) {
               id={`${id}-unknown`}
               label={words.unknown}
               checked={unknown}
-              onChange={setUnknown}
+              onChange={(ticked) => type({ unknown: ticked })}
               hint={<Filled words={words.unknownHint} />}
             />
           </div>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
-import { OpenStep } from '../case/useDraftField.ts'
+import { OpenStep } from '../case/useDraft.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Fault, faultIn } from '../controls/ErrorSummary.tsx'

@@ -1,5 +1,5 @@
 import type { Acting } from '../../casefile/caseFile.ts'
-import type { Boxes } from '../case/useDraftField.ts'
+import type { Boxes } from '../case/useDraft.ts'
 import { updateCase } from '../case/snapshot.ts'
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { aName } from './parsers.ts'

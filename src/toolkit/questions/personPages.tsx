@@ -5,7 +5,7 @@ import { printPartialDate } from '../../casefile/partialDate.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { compose, updateCase, updatePerson } from '../case/snapshot.ts'
-import { useDraftField } from '../case/useDraftField.ts'
+import { useDraft } from '../case/useDraft.ts'
 import { faultsOf } from '../controls/ErrorSummary.tsx'
 import { FieldGroup } from '../controls/Field.tsx'
 import { aDate, anArea } from '../controls/looks.ts'
@@ -26,9 +26,10 @@ const most = 5
 function OtherNamesQuestion(page: QuestionProps) {
   const words = questionWords(page).otherNames
   const { person, acting } = page.now.caseFile
-  const [typed, setTyped] = useDraftField('other-names', () =>
-    person.previousNames.length > 0 ? person.previousNames : [''],
-  )
+  const [{ 'other-names': typed }, type] = useDraft(() => ({
+    'other-names': person.previousNames.length > 0 ? person.previousNames : [''],
+  }))
+  const setTyped = (names: string[]) => type({ 'other-names': names })
   const title = acting.as === 'self' ? words.yours : words.theirs
   const check = () => {
     const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, words.about)))

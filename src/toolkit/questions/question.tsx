@@ -3,7 +3,7 @@ import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Change, compose } from '../case/snapshot.ts'
-import { type Boxes, useTypedBoxes } from '../case/useDraftField.ts'
+import { type Boxes, useDraft } from '../case/useDraft.ts'
 import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { FieldBoxes, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import type { Choice } from '../controls/Radios.tsx'
@@ -91,7 +91,7 @@ export function question<Words extends object>(
     const textOf = (text: Text<Words>) => (typeof text === 'function' ? text(words, page) : wordOf(text))
     const title = data.title?.(words, page) ?? say('title')
     const [given] = useState(() => JSON.stringify(boxesGiven(data, page)))
-    const [boxes, type] = useTypedBoxes(() => boxesGiven(data, page))
+    const [boxes, type] = useDraft(() => boxesGiven(data, page))
     const [doubted, setDoubted] = useState('')
     const isDoubted = doubted !== '' && doubted === JSON.stringify(boxes)
     const shown = shownIn(data, boxes, page)

@@ -12,7 +12,7 @@ import { judgeSarReply, sarReplies, type SarReply } from '../../letters/judgeSar
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
-import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
+import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { useTitle } from '../../toolkit/controls/arrival.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -39,10 +39,10 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const given = followUpOf(now.answers, about)
-  const [typed, setTyped] = useDraftField('received', () => dateBoxes(given.received || sent?.date))
-  const [reply, setReply] = useDraftField('reply', given.reply)
-  const [yes, setYes] = useDraftField('also', given.also)
-  const [missing, setMissing] = useDraftField('missing', given.missing)
+  const [{ received, reply, also: yes, missing }, type] = useDraft(() => ({
+    ...given,
+    received: dateBoxes(given.received || sent?.date),
+  }))
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { outside: outsideWords } = useWords('shared')
   const settled = useWithoutDraft()
@@ -51,7 +51,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   const also = asked?.also
   const { events, holds, agree } = useContradictions(`follow-up:${about}`, now)
   const proceed = (isSure = false) => {
-    const date = parseDateParts(typed, { about: words.about, today })
+    const date = parseDateParts(received, { about: words.about, today })
     const listed = parseFreeText(asksWhatIsMissing(kind) ? missing : '')
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
     const found = faultsOf([
@@ -73,16 +73,19 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
       <StepHeading>{words.heading}</StepHeading>
-      <DateBoxes id="received" legend={words.received} values={typed} onChange={setTyped} faults={faults} />
+      <DateBoxes
+        id="received"
+        legend={words.received}
+        values={received}
+        onChange={(date) => type({ received: date })}
+        faults={faults}
+      />
       <Radios
         id="sar-reply"
         legend={words.what}
         options={sarReplies.map((value) => ({ value, label: replies[value].label }))}
         value={reply}
-        onChange={(value) => {
-          setReply(value)
-          setYes('')
-        }}
+        onChange={(value) => type({ reply: value, also: '' })}
         error={faultOf('sar-reply')}
       />
       {also && (
@@ -95,7 +98,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
             { value: 'no', label: words.no },
           ]}
           value={yes}
-          onChange={setYes}
+          onChange={(value) => type({ also: value })}
           error={faultOf('sar-also')}
         />
       )}
@@ -107,7 +110,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
           rows={3}
           most={mostOwnWords}
           value={missing}
-          onChange={setMissing}
+          onChange={(value) => type({ missing: value })}
           error={faultOf('missing')}
         />
       )}

@@ -12,7 +12,7 @@ import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
+import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
@@ -21,7 +21,7 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
+import { PastedLetter } from './PastedLetter.tsx'
 
 /** Things that the visitor sends: how each went decides when it arrived. */
 const sentKinds: readonly CaseEventKind[] = ['complaintSent', 'sarSent', 'sarIdGiven', 'sarClarifyGiven']
@@ -40,23 +40,20 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
   }))
-  const [kind, setKind] = useDraftField('kind', '')
-  const [date, setDate] = useDraftField('date', { day: '', month: '', year: '' })
-  const [by, setBy] = useDraftField('by', 'email')
-  const [code, setCode] = useDraftField('code', '')
-  const [note, setNote] = useDraftField('note', '')
-  const [lender, setLender] = useDraftField('lender', keys.length === 1 ? (keys[0] ?? 'unknown') : '')
+  const [typed, type] = useDraft<EventTyped>(() => ({
+    kind: '',
+    date: dateBoxes(undefined),
+    by: 'email',
+    code: '',
+    note: '',
+    lender: keys.length === 1 ? (keys[0] ?? 'unknown') : '',
+  }))
+  const { kind } = typed
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [pasting, setPasting] = useState(false)
   const settled = useWithoutDraft()
-  const use = (letter: ReadLetter) => {
-    setKind(letter.kind)
-    setDate(dateBoxes(letter.date))
-    setCode(letter.code)
-    setNote(letter.note)
-  }
   const add = () => {
-    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, { events, form, order })
+    const entered = enteredEvent(typed, caseFile, today, { events, form, order })
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(compose(addEvents([entered.event]), settled))
@@ -66,7 +63,11 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
   return (
     <QuestionPage title={form.title} faults={faults} onContinue={add} onBack={onBack} button={form.add}>
       {pasting ? (
-        <PastedLetter today={today} words={paste} onUse={use} />
+        <PastedLetter
+          today={today}
+          words={paste}
+          onUse={(letter) => type({ ...letter, date: dateBoxes(letter.date) })}
+        />
       ) : (
         <p>
           <LinkButton onClick={() => setPasting(true)}>{paste.open}</LinkButton>
@@ -78,15 +79,15 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         legend={form.title}
         groups={groups}
         value={kind}
-        onChange={setKind}
+        onChange={(value) => type({ kind: value })}
         error={faultOf('event')}
       />
       <DateBoxes
         id="event-date"
         legend={form.when}
         hint={form.whenHint}
-        values={date}
-        onChange={setDate}
+        values={typed.date}
+        onChange={(date) => type({ date })}
         faults={faults}
       />
       {sentKinds.some((one) => one === kind) && (
@@ -95,20 +96,35 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
           id="event-by"
           legend={form.how}
           options={ways.map((way) => ({ value: way, label: form.ways[way] }))}
-          value={by}
-          onChange={setBy}
+          value={typed.by}
+          onChange={(by) => type({ by })}
         />
       )}
       {mayHaveCode(kind) && (
-        <TextInput id="event-code" label={form.code} hint={form.codeHint} width={10} value={code} onChange={setCode} />
+        <TextInput
+          id="event-code"
+          label={form.code}
+          hint={form.codeHint}
+          width={10}
+          value={typed.code}
+          onChange={(code) => type({ code })}
+        />
       )}
-      {kind === 'note' && <TextInput id="event-note" label={form.note} width={40} value={note} onChange={setNote} />}
+      {kind === 'note' && (
+        <TextInput
+          id="event-note"
+          label={form.note}
+          width={40}
+          value={typed.note}
+          onChange={(note) => type({ note })}
+        />
+      )}
       {keys.length > 1 && (
         <Radios
           id="event-lender"
           legend={form.lender}
-          value={lender}
-          onChange={setLender}
+          value={typed.lender}
+          onChange={(lender) => type({ lender })}
           error={faultOf('event-lender')}
           options={lenderChoices(caseFile, context)}
         />

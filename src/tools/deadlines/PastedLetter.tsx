@@ -4,7 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { useDraftField } from '../../toolkit/case/useDraftField.ts'
+import { useDraft } from '../../toolkit/case/useDraft.ts'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -25,7 +25,7 @@ type PastedLetterProps = {
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
 export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
   const { noted } = useWords('shared')
-  const [text, setText] = useDraftField('letter', '')
+  const [{ letter: text }, type] = useDraft(() => ({ letter: '' }))
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
   const [fault, setFault] = useState<'empty' | 'failed'>()
   const focusNext = useNextFocus()
@@ -57,7 +57,7 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
         hint={words.hint}
         rows={6}
         value={text}
-        onChange={setText}
+        onChange={(letter) => type({ letter })}
         error={fault && words[fault]}
       />
       <p>

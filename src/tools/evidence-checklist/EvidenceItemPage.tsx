@@ -6,7 +6,7 @@ import { factInWords } from '../../letters/factInWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { updateCase, compose } from '../../toolkit/case/snapshot.ts'
-import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
+import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
@@ -30,12 +30,11 @@ export function EvidenceItemPage({
   onDone: () => void
 }) {
   const { item: words, statuses, letters } = useWords('evidence-checklist')
-  const [now, setNow] = useDraftField<string>('status', status)
-  const [typed, setTyped] = useDraftField('note', note)
+  const [typed, type] = useDraft<{ status: string; note: string }>(() => ({ status, note }))
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const save = () => {
-    const own = parseFreeText(typed, most)
+    const own = parseFreeText(typed.note, most)
     if (!own.ok) return setFaults(faultsOf([['evidence-note', own]]))
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
@@ -46,7 +45,7 @@ export function EvidenceItemPage({
             ...caseFile.evidence.filter(
               ({ item: of, agreementId: id }) => of !== entry.item || id !== entry.agreementId,
             ),
-            { ...entry, status: now as EvidenceStatus, ...(own.value ? { note: own.value } : {}) },
+            { ...entry, status: typed.status as EvidenceStatus, ...(own.value ? { note: own.value } : {}) },
           ],
         })),
         settled,
@@ -62,8 +61,8 @@ export function EvidenceItemPage({
         legend={item.label}
         hint={item.why}
         options={evidenceStatuses.map((value) => ({ value, label: statuses[value] }))}
-        value={now}
-        onChange={setNow}
+        value={typed.status}
+        onChange={(value) => type({ status: value })}
       />
       <div>
         <h3>{words.where}</h3>
@@ -90,8 +89,8 @@ export function EvidenceItemPage({
         hint={words.noteHint}
         rows={2}
         most={most}
-        value={typed}
-        onChange={setTyped}
+        value={typed.note}
+        onChange={(value) => type({ note: value })}
         error={faults[0]?.message}
       />
     </QuestionPage>

@@ -3,7 +3,7 @@ import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
-import { type OmbudsmanWarningId, ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
+import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
@@ -22,7 +22,7 @@ import { lenderChoices, stepNameOf } from '../../toolkit/questions/agreements.ts
 import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { givenOf, packOf } from './packAnswers.ts'
-import { inPack, noPackFields, packFieldsOf, packLender } from './packFields.ts'
+import { inPack, noPackFields, type PackForm, packBox, packFieldsOf, packLender } from './packFields.ts'
 
 /**
  * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:
@@ -38,7 +38,7 @@ export function AnswerQuestion(page: QuestionProps) {
   const lender = packLender(now)
   const keys = lenderKeysOf(caseFile)
   const fields = packFieldsOf(now.answers, caseFile, lender, context)
-  const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
+  const onType = (typed: PackFields) => changeCase(inPack(lender, typed))
   const [stopped, setStopped] = useState<{ page: StopPage; by: string }>()
   const by = JSON.stringify([lender, { ...fields, lateBecause: '' }])
   const told = stopped?.by === by ? stopped.page : undefined
@@ -79,7 +79,7 @@ export function AnswerQuestion(page: QuestionProps) {
             id="pack-answer"
             legend={words.title}
             value={fields.kind}
-            onChange={(value) => type({ kind: value as PackFields['kind'] })}
+            onChange={(value) => onType({ ...fields, kind: value as PackFields['kind'] })}
             error={faultOf('pack-answer')}
             options={[
               { value: 'final-response', label: words.final },
@@ -94,45 +94,34 @@ export function AnswerQuestion(page: QuestionProps) {
                 legend={words.date}
                 hint={words.dateHint}
                 values={fields.answerDate}
-                onChange={(answerDate) => type({ answerDate })}
+                onChange={(answerDate) => onType({ ...fields, answerDate })}
                 faults={faults}
               />
-              <TextInput
-                id="pack-code"
-                label={words.code}
-                width={10}
-                value={fields.code}
-                onChange={(code) => type({ code })}
-              />
+              <TextInput {...packBox('pack-code', 'code', { fields, onType, faults })} label={words.code} width={10} />
             </div>
           )}
-          <Received fields={fields} onType={type} faults={faults} />
+          <Received {...{ fields, onType, faults }} />
           <Checkboxes
             id="pack-warnings"
             legend={words.warnings}
             options={ombudsmanWarnings.map((value) => ({ value, label: words.warning[value] }))}
             values={ombudsmanWarnings.filter((value) => fields[value])}
             onChange={(values) =>
-              type(
-                Object.fromEntries(ombudsmanWarnings.map((value) => [value, values.includes(value)])) as Record<
-                  OmbudsmanWarningId,
-                  boolean
-                >,
-              )
+              onType({
+                ...fields,
+                ...Object.fromEntries(ombudsmanWarnings.map((value) => [value, values.includes(value)])),
+              })
             }
           />
           {told && <StopWords page={told} onHere={() => document.getElementById('late')?.focus()} />}
           {told?.letter && <p>{words.goOn}</p>}
           {told?.id === 'instead/late' && (
             <TextArea
-              id="late"
+              {...packBox('late', 'lateBecause', { fields, onType, faults })}
               label={own.late.label}
               hint={own.late.hint}
               rows={4}
               most={mostOwnWords}
-              value={fields.lateBecause}
-              onChange={(lateBecause) => type({ lateBecause })}
-              error={faultOf('late')}
             />
           )}
         </>
@@ -142,15 +131,7 @@ export function AnswerQuestion(page: QuestionProps) {
 }
 
 /** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
-function Received({
-  fields,
-  onType,
-  faults,
-}: {
-  fields: PackFields
-  onType: (part: Partial<PackFields>) => void
-  faults: readonly Fault[]
-}) {
+function Received({ fields, onType, faults }: PackForm) {
   const words = useWords('ombudsman-pack').answer
   const { kind } = fields
   return (
@@ -159,7 +140,7 @@ function Received({
         id="pack-complained"
         legend={kind === 'none' ? words.received : words.receivedOptional}
         values={fields.complaintDate}
-        onChange={(complaintDate) => onType({ complaintDate, complaintUnknown: false })}
+        onChange={(complaintDate) => onType({ ...fields, complaintDate, complaintUnknown: false })}
         faults={faults}
       />
       {kind === 'none' && (
@@ -169,9 +150,10 @@ function Received({
             id="pack-complained-unknown"
             label={words.unknown}
             checked={fields.complaintUnknown ?? false}
-            onChange={(complaintUnknown) =>
-              onType({ complaintUnknown, ...(complaintUnknown ? { complaintDate: noPackFields.complaintDate } : {}) })
-            }
+            onChange={(complaintUnknown) => {
+              const { complaintDate } = complaintUnknown ? noPackFields : fields
+              onType({ ...fields, complaintUnknown, complaintDate })
+            }}
           />
         </div>
       )}

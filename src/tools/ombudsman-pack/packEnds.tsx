@@ -19,7 +19,7 @@ import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { PackSheets } from './PackSheets.tsx'
 import { givenOf, packOf, reasonFaults } from './packAnswers.ts'
-import { inPack, packFieldsOf, packLender } from './packFields.ts'
+import { inPack, type PackForm, packBox, packFieldsOf, packLender } from './packFields.ts'
 import { isTooEarly } from './packSteps.ts'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
@@ -59,7 +59,7 @@ function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' })
   const words = toolWords(context.words, 'ombudsman-pack')
   const lender = packLender(now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, context)
-  const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
+  const type = (typed: PackFields) => changeCase(inPack(lender, typed))
   const pack = packOf(fields, now, lender, context, words)
   // Another lender may have been added, or dates that the answer was made from taken out.
   if (pack === null || pack instanceof FactRangeError)
@@ -98,9 +98,7 @@ function ReasonsForm({
   notes,
   onBack,
   onDone,
-}: {
-  fields: PackFields
-  onType: (part: Partial<PackFields>) => void
+}: Omit<PackForm, 'faults'> & {
   notes: readonly string[]
   onBack: () => void
   onDone: () => void
@@ -113,7 +111,7 @@ function ReasonsForm({
     setFaults(found)
     if (found.length === 0) onDone()
   }
-  const faultOf = faultIn(faults)
+  const form = { fields, onType, faults }
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack} button={words.button}>
       {notes.length > 0 && (
@@ -132,37 +130,23 @@ function ReasonsForm({
         legend={words.title}
         options={own.reasons.map(({ id, label }) => ({ value: id, label }))}
         values={fields.reasons}
-        onChange={(chosen) => onType({ reasons: chosen })}
-        error={faultOf('reasons')}
+        onChange={(chosen) => onType({ ...fields, reasons: chosen })}
+        error={faultIn(faults)('reasons')}
       />
-      <TextArea
-        id="own-words"
-        label={words.own}
-        rows={4}
-        most={mostOwnWords}
-        value={fields.ownWords}
-        onChange={(ownWords) => onType({ ownWords })}
-        error={faultOf('own-words')}
-      />
+      <TextArea {...packBox('own-words', 'ownWords', form)} label={words.own} rows={4} most={mostOwnWords} />
       <TextInput
-        id="offered"
+        {...packBox('offered', 'offered', form)}
         label={words.offered}
         prefix="£"
         inputMode="decimal"
         width={10}
-        value={fields.offered}
-        onChange={(offered) => onType({ offered })}
-        error={faultOf('offered')}
       />
       <TextArea
-        id="wanted"
+        {...packBox('wanted', 'wanted', form)}
         label={words.wanted}
         hint={words.wantedHint}
         rows={3}
         most={mostOwnWords}
-        value={fields.wanted}
-        onChange={(wanted) => onType({ wanted })}
-        error={faultOf('wanted')}
       />
     </QuestionPage>
   )

@@ -3,6 +3,8 @@ import { mostInBox } from '../../casefile/caseKinds.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
+import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
@@ -43,15 +45,27 @@ export const inPack =
   (now) =>
     inAnswers({ packs: { ...now.answers.packs, [lender]: shortened(fields) } })(now)
 
+/** Bind a box of words to what was typed into it; its id is the one that errors lead to. */
+export const packBox = (
+  id: string,
+  key: (typeof wordBoxes)[number],
+  { fields, onType, faults }: PackForm,
+): { id: string; value: string; onChange: (words: string) => void; error: Message | undefined } => ({
+  id,
+  value: fields[key],
+  onChange: (words) => onType({ ...fields, [key]: words }),
+  error: faultIn(faults)(id),
+})
+
+/** What a form of the pack shows, and what it does with each key. */
+export type PackForm = { fields: PackFields; onType: (fields: PackFields) => void; faults: readonly Fault[] }
+
+const wordBoxes = ['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const
+
 /** More than fits a case is cut off, or the case could not be read again. */
 const shortened = (fields: PackFields): PackFields => ({
   ...fields,
-  ...Object.fromEntries(
-    (['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const).map((box) => [
-      box,
-      fields[box].slice(0, mostInBox),
-    ]),
-  ),
+  ...Object.fromEntries(wordBoxes.map((box) => [box, fields[box].slice(0, mostInBox)])),
 })
 
 function fromEvents(

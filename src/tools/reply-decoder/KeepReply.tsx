@@ -7,7 +7,7 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { addEvents, compose, removeEvents, type Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useDraftField, useWithoutDraft } from '../../toolkit/case/useDraftField.ts'
+import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { FieldError } from '../../toolkit/controls/Field.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
@@ -34,9 +34,8 @@ export function KeepReply({
   const { today } = context
   const { caseFile, answers } = now
   const keys = lenderKeysOf(caseFile)
-  const [lender, setLender] = useDraftField('keep-lender', () =>
-    keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id'] ? fromLender(now) : '',
-  )
+  const isKnown = keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id']
+  const [{ 'keep-lender': lender }, type] = useDraft(() => ({ 'keep-lender': isKnown ? fromLender(now) : '' }))
   const [fault, setFault] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
@@ -86,7 +85,7 @@ export function KeepReply({
               id="keep-lender"
               legend={words.lender}
               value={lender}
-              onChange={setLender}
+              onChange={(key) => type({ 'keep-lender': key })}
               error={lender === '' && fault ? fault : undefined}
               options={lenderChoices(caseFile, context)}
             />

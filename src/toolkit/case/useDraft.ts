@@ -7,30 +7,24 @@ import { draftOf, inDraft, withoutDraft, type Change, compose } from './snapshot
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')
 
-/** Any words for words that stand there at first; and so with ticks. */
-type Kind<Given> = Given extends string ? string : Given extends boolean ? boolean : Given
-
-type TypedState<Value> = [
-  value: Value,
-  type: (next: Value | ((before: Value) => Value)) => void,
-  fill: (value: Value) => void,
-]
-
 /** Contents of a step’s boxes, by their names. */
 export type Boxes = Readonly<Record<string, Typed>>
+
+/** Some of the boxes, or what they become of the latest contents of all. */
+type BoxChange<Given> = Partial<Given> | ((before: Given) => Partial<Given>)
 
 /**
  * Keep the contents of some boxes as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
  * and they stand there again after a reload. The third part fills boxes without counting as typed by the visitor.
  * @param given what stands there when nothing has been typed
  */
-export function useTypedBoxes(
-  given: () => Boxes,
-): [boxes: Boxes, type: (next: (before: Boxes) => Boxes) => void, fill: (part: Boxes) => void] {
+export function useDraft<Given extends Boxes>(
+  given: () => Given,
+): [boxes: Given, type: (change: BoxChange<Given>) => void, fill: (part: Partial<Given>) => void] {
   const step = useContext(OpenStep)
   const [boxes, setBoxes] = useState(given)
   const latest = useRef(boxes)
-  const fill = useCallback((part: Boxes) => {
+  const fill = useCallback((part: Partial<Given>) => {
     latest.current = { ...latest.current, ...part }
     setBoxes(latest.current)
   }, [])
@@ -43,32 +37,20 @@ export function useTypedBoxes(
       const draft = draftOf(now, step, box, value)
       return draft === undefined ? [] : [[box, draft] as const]
     })
-    if (kept.length > 0) fill(Object.fromEntries(kept))
+    if (kept.length > 0) fill(Object.fromEntries(kept) as Partial<Given>)
   }, [])
-  const type = (next: (before: Boxes) => Boxes) => {
-    const part = next(latest.current)
+  const type = (change: BoxChange<Given>) => {
+    const part: Partial<Given> = typeof change === 'function' ? change(latest.current) : change
     fill(part)
     if (step === '') return
+    const kept = Object.keys(part).flatMap((box) => {
+      const value = latest.current[box]
+      return value === undefined ? [] : [inDraft(step, box, value)]
+    })
     // The case redraws the whole tool, so the box shows the key first.
-    afterPaint(() => changeCase(compose(...Object.entries(part).map(([box, value]) => inDraft(step, box, value)))))
+    afterPaint(() => changeCase(compose(...kept)))
   }
   return [boxes, type, fill]
-}
-
-/**
- * Keep the contents of one box as state. The third part fills the box without counting as typed by the visitor.
- * @param box names the box within its step
- * @param given what stands there when nothing has been typed
- */
-export function useDraftField<Given extends Typed>(box: string, given: Given | (() => Given)): TypedState<Kind<Given>> {
-  type Value = Kind<Given>
-  const [boxes, type, fillBoxes] = useTypedBoxes(() => ({ [box]: typeof given === 'function' ? given() : given }))
-  const fill = useCallback((value: Value) => fillBoxes({ [box]: value as Typed }), [fillBoxes, box])
-  return [
-    boxes[box] as Value,
-    (next) => type((before) => ({ [box]: typeof next === 'function' ? next(before[box] as Value) : (next as Typed) })),
-    fill,
-  ]
 }
 
 /** Check whether a box of the open step holds words that were left half typed. */
