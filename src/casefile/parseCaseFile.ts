@@ -3,9 +3,7 @@ import { checkSavedCase, type ShapeFault } from './caseFileSchema.ts'
 import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 import { isRecord, readJson } from './readJson.ts'
 
-export type ParsedCaseFile =
-  | { ok: true; saved: SavedCase; migratedFrom: number | null }
-  | { ok: false; fault: FileFault }
+export type ParsedCaseFile = { ok: true; saved: SavedCase } | { ok: false; fault: FileFault }
 
 /** Why a text is no case file, and what that says beside it: the version it has, or what is wrong in it. */
 export type FileFault =
@@ -35,7 +33,7 @@ export function parseCaseFile(content: string): ParsedCaseFile {
   const checked = checkSavedCase(migrate({ ...file, version }))
   if (!checked.ok) return refused({ is: 'damaged', fault: checked.fault })
   const { answers, ...caseFile } = checked.saved
-  return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }
+  return { ok: true, saved: { caseFile, answers } }
 }
 
 const refused = (fault: FileFault): ParsedCaseFile => ({ ok: false, fault })

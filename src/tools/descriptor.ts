@@ -28,6 +28,8 @@ export type ToolDescriptor = {
       component: () => Promise<{ Tool: ComponentType<FlowToolProps> }>
       /** The questions that papers a visitor brings can answer, and from which field of them. */
       papers?: PaperAnswers
+      letters?: undefined
+      signs?: undefined
     }
   /** Works on the visitor’s case. It has no flow of its own. */
   | {
@@ -35,8 +37,8 @@ export type ToolDescriptor = {
       component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
       /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
       letters?: readonly LetterId[]
-      /** True when papers that a visitor brings can fill the case from its page. */
-      papers?: boolean
+      /** Set when papers that a visitor brings can fill the case from its page. */
+      papers?: 'case'
       /** The signs it asks about, where its code goes by each of them and knows no other: they are the `questions` of its own words. */
       signs?: readonly string[]
     }

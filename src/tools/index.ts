@@ -47,28 +47,21 @@ export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
 ]
 
 /** The letters a tool can write, by their ids. The parts they hold go with them. */
-export const lettersOfTool = (tool: ToolId): readonly LetterId[] => caseOf(tool)?.letters ?? []
+export const lettersOfTool = (tool: ToolId): readonly LetterId[] => descriptorOf(tool).letters ?? []
 
 /** Whose words a tool shows: its own, those of tools that it draws on, what all of them share and say of what was typed and, where it works on the case, those of the case. */
 export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
-  const { kind, words = [] }: ToolDescriptor = tools[tool]
+  const { kind, words = [] } = descriptorOf(tool)
   return [...(kind === 'case' ? (['case'] as const) : []), 'shared', 'inputs', ...words]
 }
 
 /** The signs that a tool’s code goes by, as its own words have them. */
-export const signsOfTool = (tool: ToolId): readonly string[] => caseOf(tool)?.signs ?? []
+export const signsOfTool = (tool: ToolId): readonly string[] => descriptorOf(tool).signs ?? []
 
 /**
  * Name what a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes
  * nothing.
  */
-export function papersOfTool(tool: ToolId): PaperAnswers | 'case' | undefined {
-  const descriptor: ToolDescriptor = tools[tool]
-  if (descriptor.kind === 'flow') return descriptor.papers
-  return descriptor.papers ? 'case' : undefined
-}
+export const papersOfTool = (tool: ToolId): PaperAnswers | 'case' | undefined => descriptorOf(tool).papers
 
-function caseOf(tool: ToolId) {
-  const descriptor: ToolDescriptor = tools[tool]
-  return descriptor.kind === 'case' ? descriptor : undefined
-}
+const descriptorOf = (tool: ToolId): ToolDescriptor => tools[tool]

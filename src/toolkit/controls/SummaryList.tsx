@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { createStore } from '../../browser/createStore.ts'
 import { lowerFirst } from '../../flows/misfit.ts'
 import { LinkButton } from '../../components/Button.tsx'
-import { useAnswerSource } from './answerSource.ts'
+
+/** Says where the answer of a step is from ("apr", "2.apr", "lender:agreement-id"). It comes with the panel for papers. */
+const answerSource = createStore<ComponentType<{ step: string }> | undefined>(undefined)
+
+/** Has something stand beside every answer that is checked, from now on; nothing again with undefined. */
+export const putAnswerSource = answerSource.set
 
 export type SummaryRow = {
   key: string
@@ -20,7 +26,7 @@ export function SummaryList({
   /** Names the step behind a row, whose answer then has its source beside it. */
   stepOf?: (key: string) => string
 }) {
-  const Source = useAnswerSource()
+  const Source = useSyncExternalStore(answerSource.listen, answerSource.get, () => undefined)
   return (
     <dl className="summary-list">
       {rows.map(({ key, label, value, onChange }) => (

@@ -5,7 +5,7 @@ import { restoreCase, useCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
-import { putAnswerSource } from '../controls/answerSource.ts'
+import { putAnswerSource } from '../controls/SummaryList.tsx'
 import { useNextFocus } from '../controls/arrival.ts'
 import { fillIn, countedWords } from '../../content/words/fillIn.ts'
 import { SourceOf } from './SourceOf.tsx'
@@ -13,7 +13,7 @@ import { PanelGiven, type PapersData, type PapersProps, papersQuery, usePanel } 
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { useAddressSearch } from '../run/address.ts'
-import { answersChosen, caseAnswers, flowRows, type PaperQuestion, putInAddress } from './flowRows.ts'
+import { answersChosen, type PaperQuestion, putInAddress, rowsFromCase } from './flowRows.ts'
 import { chosenKey } from './paperRow.ts'
 
 /**
@@ -112,13 +112,9 @@ function FromCase({ questions }: { questions: readonly PaperQuestion[] }) {
   const { now, called } = useCase()
   const agreements = now.caseFile.agreements.slice(0, most)
   const chosen = new Map(
-    agreements.flatMap((agreement, index) => {
-      const known = caseAnswers(questions, agreement)
-      return flowRows(questions, index, search).flatMap((row) => {
-        const value = known.get(row.key)
-        return value === undefined || row.given !== undefined ? [] : [[chosenKey(index, row), value] as const]
-      })
-    }),
+    rowsFromCase(questions, agreements, search).flatMap(({ index, row, value }) =>
+      row.given === undefined ? [[chosenKey(index, row), value] as const] : [],
+    ),
   )
   if (chosen.size === 0) return null
   return (

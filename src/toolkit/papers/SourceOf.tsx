@@ -1,10 +1,9 @@
 import { keyOf } from '../../flows/query.ts'
-import type { CaseFile } from '../../casefile/caseFile.ts'
 import { useCase } from '../case/caseStore.ts'
 import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, numberOf } from './caseRows.ts'
-import { caseAnswers, flowRows, type PaperQuestion } from './flowRows.ts'
+import { flowRows, rowsFromCase } from './flowRows.ts'
 import { usePanel } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
 import type { PaperPlace } from '../../papers/passages.ts'
@@ -31,23 +30,18 @@ export function SourceOf({ step }: { step: string }) {
     )
   })
   if (finding) return <Passage place={finding.place} file={finding.paper.file} />
-  return questions && isOfCase(step, questions, caseFile, search) ? (
+  const isOfCase =
+    questions !== undefined &&
+    rowsFromCase(questions, caseFile.agreements, search).some(
+      ({ index, row, value }) => keyOf(index, row.key) === step && row.given === row.answerOf(value),
+    )
+  return isOfCase ? (
     <p className="hint">
       {words.fromCase}
       {called && `: ${called}`}
     </p>
   ) : null
 }
-
-/** Check whether an answer of the page’s address is the one that the case has. */
-const isOfCase = (step: string, questions: readonly PaperQuestion[], { agreements }: CaseFile, search: string) =>
-  agreements.some((agreement, index) => {
-    const known = caseAnswers(questions, agreement)
-    return flowRows(questions, index, search).some((row) => {
-      const value = keyOf(index, row.key) === step ? known.get(row.key) : undefined
-      return value !== undefined && row.given === row.answerOf(value)
-    })
-  })
 
 /** The words a value was read from, with the value marked, and where they stand. */
 export const Passage = ({ place: { page, passage, mark }, file }: { place: PaperPlace; file: string }) => (

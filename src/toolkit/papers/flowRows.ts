@@ -72,6 +72,16 @@ export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agre
   )
 }
 
+/** The rows of a tool that the visitor’s case answers, with the value for each; its agreements come in their order. */
+export const rowsFromCase = (questions: readonly PaperQuestion[], agreements: readonly Agreement[], search: string) =>
+  agreements.flatMap((agreement, index) => {
+    const known = caseAnswers(questions, agreement)
+    return flowRows(questions, index, search).flatMap((row) => {
+      const value = known.get(row.key)
+      return value === undefined ? [] : [{ index, row, value }]
+    })
+  })
+
 function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
   return kind === 'choice' ? (labels[answer] ?? answer) : printTyped(kind, answer)

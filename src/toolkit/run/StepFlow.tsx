@@ -8,8 +8,7 @@ import { goToStep, replaceStep, stepBack, useStep, type StepStore } from './step
 import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
 import { OpenStep } from '../case/useDraft.ts'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
-import { stepHead, useArrival, useIsTakenOver, useNextFocus } from '../controls/arrival.ts'
-import { useTouched } from '../controls/useTouched.ts'
+import { stepHead, useArrival, useIsTakenOver, useNextFocus, useTouched } from '../controls/arrival.ts'
 import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
 
 /** A step after the questions, and what it can do. */

@@ -12,6 +12,6 @@ export const accessRequest: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['questions', 'access-request', 'letters', 'clocks'],
-  papers: true,
+  papers: 'case',
   component: () => import('./Tool.tsx'),
 }

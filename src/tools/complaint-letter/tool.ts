@@ -11,6 +11,6 @@ export const complaintLetter: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['questions', 'complaint-letter', 'letters', 'clocks'],
-  papers: true,
+  papers: 'case',
   component: () => import('./Tool.tsx'),
 }

@@ -99,22 +99,19 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, context: NoteCon
       return { words: fillIn(says.holdingLetter, { limit: given('complaints.final-response-limit') }) }
     case 'sarIdAsked':
       return { words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }), link: says.sarIdAskedLink }
-    case 'sarExtended':
-      return {
-        words: [
-          fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
-          ...extensionCounts(event, caseFile, context),
-        ].join(' '),
-        link: says.sarExtendedLink,
-      }
+    case 'sarExtended': {
+      const words = fillIn(says.sarExtended, {
+        longer: given('sar.extension'),
+        notice: given('sar.extension-notice'),
+      })
+      return { words: [words, ...extensionCounts(event, caseFile, context)].join(' '), link: says.sarExtendedLink }
+    }
     case 'provisionalDecision':
-      return { words: says.provisionalDecision, link: says.provisionalDecisionLink }
-    case 'optInReminder':
-      return { words: says.optInReminder }
-    case 'sarClarifyAsked':
-      return { words: says.sarClarifyAsked }
     case 'fosView':
-      return { words: says.fosView, link: says.fosViewLink }
+      return { words: says[event.kind], link: says[`${event.kind}Link`] }
+    case 'optInReminder':
+    case 'sarClarifyAsked':
+      return { words: says[event.kind] }
     default:
       return null
   }

@@ -4,7 +4,7 @@ export const evidenceChecklist: ToolDescriptor = {
   kind: 'case',
   facts: ['credit-file.years', 'scheme.records-until'],
   words: ['evidence-checklist'],
-  papers: true,
+  papers: 'case',
   resultAtOnce: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),

@@ -26,6 +26,6 @@ export const ombudsmanPack: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['questions', 'ombudsman-pack', 'letters', 'evidence-checklist', 'clocks'],
-  papers: true,
+  papers: 'case',
   component: () => import('./Tool.tsx'),
 }

@@ -7,7 +7,7 @@ export const replyDecoder: ToolDescriptor = {
   facts: [...letterFacts, ...feeFacts],
   letters: [...nextLetterKinds.map((kind) => `next/${kind}` as const), ...firmLetterParts],
   words: ['questions', 'reply-decoder', 'letters', 'clocks', 'deadlines'],
-  papers: true,
+  papers: 'case',
   static: () => import('./Static.tsx'),
   component: () => import('./Tool.tsx'),
 }

@@ -7,7 +7,7 @@ import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
-import { coolingOff } from './coolingOff.ts'
+import { coolingOff } from './signedSteps.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 

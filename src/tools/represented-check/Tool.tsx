@@ -10,8 +10,7 @@ import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
-import { coolingOff } from './coolingOff.ts'
-import { isSign, letterSteps, signSteps } from './signedSteps.ts'
+import { coolingOff, isSign, letterSteps, signSteps } from './signedSteps.ts'
 
 const asked = {
   ...personQuestions,

@@ -14,7 +14,7 @@ export const representedCheck: ToolDescriptor = {
   ],
   words: ['questions', 'represented-check', 'letters', 'clocks'],
   signs: representedQuestions,
-  papers: true,
+  papers: 'case',
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }
