@@ -8,6 +8,17 @@ import type { Flow, FlowCondition, FlowJourney } from './schema.ts'
 /** A fault of a flow, with its place in the file. */
 export type FlowFault = { at: readonly (string | number)[]; rule: string; what: string; fix: string }
 
+/** Make the faults of one rule. */
+const ofRule =
+  (rule: string) =>
+  (at: FlowFault['at'], what: string, fix: string): FlowFault => ({ at, rule, what, fix })
+
+const target = ofRule('flow-target')
+const deadEnd = ofRule('flow-dead-end')
+const unreachable = ofRule('flow-unreachable')
+const condition = ofRule('flow-condition')
+const ofJourney = ofRule('flow-journey')
+
 /** Every way in which a flow of the right shape does not hold together. */
 export function flowFaults(flow: Flow): FlowFault[] {
   return [
@@ -29,12 +40,8 @@ const examplesBeyond = (flow: Flow): FlowFault[] =>
       const sum = example.replaceAll(/[£,\s]/g, '')
       if (isAnswer(question, sum)) return []
       const limit = Number(sum) > most ? 'most' : Number(sum) < least ? 'least' : 'hint'
-      return {
-        at: ['questions', id, limit],
-        rule: 'flow-example',
-        what: `"${id}" does not take its own example, ${example}`,
-        fix: 'change the example, or the limit',
-      }
+      const what = `"${id}" does not take its own example, ${example}`
+      return ofRule('flow-example')(['questions', id, limit], what, 'change the example, or the limit')
     })
   })
 
@@ -42,38 +49,28 @@ const isKnown = (flow: Flow, id: string) => id in flow.questions || id in flow.o
 
 function unknownTargets(flow: Flow): FlowFault[] {
   const fix = `use one of ${[...Object.keys(flow.questions), ...Object.keys(flow.outcomes)].join(', ')}`
-  const start = {
-    at: ['start'],
-    rule: 'flow-target',
-    what: `the flow starts at "${flow.start}", which is not a question`,
-    fix,
-  }
   const others = Object.entries(flow.questions).flatMap(([id, question]) =>
     (['notBefore', 'noMoreThan'] as const).flatMap((field): FlowFault[] => {
       const other = field in question ? (Reflect.get(question, field) as string | undefined) : undefined
       return other === undefined || other in flow.questions
         ? []
-        : [{ at: ['questions', id, field], rule: 'flow-target', what: `there is no question "${other}"`, fix }]
+        : [target(['questions', id, field], `there is no question "${other}"`, fix)]
     }),
   )
   const twice = Object.keys(flow.questions).filter((id) => id in flow.outcomes)
   return [
-    ...(flow.start in flow.questions ? [] : [start]),
+    ...(flow.start in flow.questions
+      ? []
+      : [target(['start'], `the flow starts at "${flow.start}", which is not a question`, fix)]),
     ...others,
     ...edgesOf(flow)
       .filter(({ to }) => !isKnown(flow, to))
-      .map(({ from, to, at }) => ({
-        at,
-        rule: 'flow-target',
-        what: `"${from}" goes to "${to}", which is neither a question nor an outcome`,
-        fix,
-      })),
-    ...twice.map((id) => ({
-      at: ['outcomes', id],
-      rule: 'flow-target',
-      what: `"${id}" is a question and an outcome`,
-      fix: 'give one of them another name',
-    })),
+      .map(({ from, to, at }) =>
+        target(at, `"${from}" goes to "${to}", which is neither a question nor an outcome`, fix),
+      ),
+    ...twice.map((id) =>
+      target(['outcomes', id], `"${id}" is a question and an outcome`, 'give one of them another name'),
+    ),
   ]
 }
 
@@ -85,26 +82,23 @@ function deadEnds(flow: Flow): FlowFault[] {
     const alwaysTaken = steps.findIndex(({ when }) => when === undefined)
     const eachGoes = question.kind === 'choice' && question.options.every(({ go }) => go !== undefined)
     if (steps.length === 0 && !eachGoes)
-      return {
+      return deadEnd(
         at,
-        rule: 'flow-dead-end',
-        what: `"${id}" has an answer that leads nowhere`,
-        fix: 'add next: with a last step without "when", or a go: to every option',
-      }
+        `"${id}" has an answer that leads nowhere`,
+        'add next: with a last step without "when", or a go: to every option',
+      )
     if (steps.length > 0 && alwaysTaken === -1)
-      return {
-        at: [...at, 'next'],
-        rule: 'flow-dead-end',
-        what: `"${id}" has no last step without "when", so some answers lead nowhere`,
-        fix: 'add - { go: … } at the end',
-      }
+      return deadEnd(
+        [...at, 'next'],
+        `"${id}" has no last step without "when", so some answers lead nowhere`,
+        'add - { go: … } at the end',
+      )
     if (steps.length > 0 && alwaysTaken < steps.length - 1)
-      return {
-        at: [...at, 'next', alwaysTaken + 1],
-        rule: 'flow-unreachable',
-        what: `this step of "${id}" is never taken, because the one above it always is`,
-        fix: 'put the step without "when" last',
-      }
+      return unreachable(
+        [...at, 'next', alwaysTaken + 1],
+        `this step of "${id}" is never taken, because the one above it always is`,
+        'put the step without "when" last',
+      )
     return []
   })
 }
@@ -114,25 +108,15 @@ function notReached(flow: Flow): FlowFault[] {
   const faultsIn = (part: 'questions' | 'outcomes') =>
     Object.keys(flow[part])
       .filter((id) => !seen.has(id))
-      .map((id) => ({
-        at: [part, id],
-        rule: 'flow-unreachable',
-        what: `"${id}" can never be reached`,
-        fix: 'lead to it from a question, or delete it',
-      }))
+      .map((id) => unreachable([part, id], `"${id}" can never be reached`, 'lead to it from a question, or delete it'))
   return [...faultsIn('questions'), ...faultsIn('outcomes')]
 }
 
 function loops(flow: Flow): FlowFault[] {
   const loop = loopIn(flow)
   if (!loop) return []
-  const fault = {
-    at: ['questions', loop[0] ?? ''],
-    rule: 'flow-loop',
-    what: `loops: ${loop.join(' → ')}`,
-    fix: 'lead one of them on to a later question or an outcome',
-  }
-  return [fault]
+  const fix = 'lead one of them on to a later question or an outcome'
+  return [ofRule('flow-loop')(['questions', loop[0] ?? ''], `loops: ${loop.join(' → ')}`, fix)]
 }
 
 /** A "when" may name only questions that every way has asked by then, and only answers they can have. */
@@ -143,12 +127,13 @@ function conditionFaults(flow: Flow): FlowFault[] {
     const place = [...at.slice(0, -1), 'when']
     const early = questionsIn(when).filter((id) => before.has(from) && !before.get(from)?.has(id))
     return [
-      ...early.map((id) => ({
-        at: place,
-        rule: 'flow-condition',
-        what: `${subjectOf(when)} looks at "${id}", which some ways to "${from}" never ask`,
-        fix: `ask "${id}" on every way first, or move this step`,
-      })),
+      ...early.map((id) =>
+        condition(
+          place,
+          `${subjectOf(when)} looks at "${id}", which some ways to "${from}" never ask`,
+          `ask "${id}" on every way first, or move this step`,
+        ),
+      ),
       ...valueFaults(flow, when, place),
     ]
   })
@@ -172,23 +157,24 @@ function valueFaults(flow: Flow, when: FlowCondition, at: readonly (string | num
         : ['unknown'])
   const values = [...(when.is === undefined ? [] : [when.is]), ...(when.anyOf ?? [])]
   return [
-    ...missing.map((id) => ({
-      at,
-      rule: 'flow-condition',
-      what: `${subjectOf(when)} looks at "${id}", which is not a question here`,
-      fix: `use one of ${Object.keys(flow.questions).join(', ')}`,
-    })),
+    ...missing.map((id) =>
+      condition(
+        at,
+        `${subjectOf(when)} looks at "${id}", which is not a question here`,
+        `use one of ${Object.keys(flow.questions).join(', ')}`,
+      ),
+    ),
     ...values
       .filter((value) => allowed && !allowed.includes(value))
-      .map((value) => ({
-        at,
-        rule: 'flow-condition',
-        what: `"${value}" is not an answer to "${when.question}"`,
-        fix:
+      .map((value) =>
+        condition(
+          at,
+          `"${value}" is not an answer to "${when.question}"`,
           allowed && allowed.length > 0
             ? `use one of ${allowed.join(', ')}`
             : 'compare it with below, atLeast, before or onOrAfter',
-      })),
+        ),
+      ),
   ]
 }
 
@@ -197,12 +183,7 @@ export function journeyFaults(flow: Flow, journeys: readonly FlowJourney[], fact
   const unreached = Object.keys(flow.outcomes).filter((id) => journeys.every(({ ends }) => ends !== id))
   return [
     ...journeys.flatMap((journey, index) => faultsOfJourney(flow, journey, index, facts)),
-    ...unreached.map((id) => ({
-      at: [],
-      rule: 'flow-journey',
-      what: `no journey reaches the outcome "${id}"`,
-      fix: 'add one that ends there',
-    })),
+    ...unreached.map((id) => ofJourney([], `no journey reaches the outcome "${id}"`, 'add one that ends there')),
   ]
 }
 
@@ -215,45 +196,35 @@ function faultsOfJourney(
   const wrong = Object.entries(answers).flatMap(([id, answer]): FlowFault | FlowFault[] => {
     const question = flow.questions[id]
     if (!question)
-      return {
-        at: [index, 'answers', id],
-        rule: 'flow-journey',
-        what: `"${id}" is not a question of this flow`,
-        fix: `use one of ${Object.keys(flow.questions).join(', ')}`,
-      }
+      return ofJourney(
+        [index, 'answers', id],
+        `"${id}" is not a question of this flow`,
+        `use one of ${Object.keys(flow.questions).join(', ')}`,
+      )
     if (isAnswer(question, answer)) return []
-    return {
-      at: [index, 'answers', id],
-      rule: 'flow-journey',
-      what: `"${answer}" is not an answer to "${id}"`,
-      fix:
-        question.kind === 'choice'
-          ? `use one of ${question.options.map(({ value }) => value).join(', ')}`
-          : 'write it as the page’s address would hold it',
-    }
+    return ofJourney(
+      [index, 'answers', id],
+      `"${answer}" is not an answer to "${id}"`,
+      question.kind === 'choice'
+        ? `use one of ${question.options.map(({ value }) => value).join(', ')}`
+        : 'write it as the page’s address would hold it',
+    )
   })
   if (wrong.length > 0) return wrong
   const facts = state === undefined ? known : factsInState(known, state)
   const { asked, outcome } = routeOf(flow, answers, { facts, today: on })
   if (outcome === null)
-    return {
-      at: [index, 'answers'],
-      rule: 'flow-journey',
-      what: `the journey stops at "${asked.at(-1)}", which it does not answer`,
-      fix: `add ${asked.at(-1)}: …`,
-    }
+    return ofJourney(
+      [index, 'answers'],
+      `the journey stops at "${asked.at(-1)}", which it does not answer`,
+      `add ${asked.at(-1)}: …`,
+    )
   if (outcome !== ends)
-    return {
-      at: [index, 'ends'],
-      rule: 'flow-journey',
-      what: `the journey ends at "${outcome}", not at "${ends}"`,
-      fix: `write ends: ${outcome}, or change the flow`,
-    }
+    return ofJourney(
+      [index, 'ends'],
+      `the journey ends at "${outcome}", not at "${ends}"`,
+      `write ends: ${outcome}, or change the flow`,
+    )
   const needless = Object.keys(answers).filter((id) => !asked.includes(id))
-  return needless.map((id) => ({
-    at: [index, 'answers', id],
-    rule: 'flow-journey',
-    what: `the journey is never asked "${id}"`,
-    fix: 'take it out',
-  }))
+  return needless.map((id) => ofJourney([index, 'answers', id], `the journey is never asked "${id}"`, 'take it out'))
 }

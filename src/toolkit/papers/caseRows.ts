@@ -18,13 +18,19 @@ type Value = number | string
 const dayOf = (date: PartialDate | undefined): PlainDate | undefined =>
   date?.month && date.day ? plainDate(date.year, date.month, date.day) : undefined
 
+type Line = {
+  get: (agreement: Agreement) => Value | undefined
+  set: (value: Value) => Partial<Agreement>
+  asked?: string
+}
+
+/** A figure that an agreement holds as papers give it. */
+const figure = (
+  key: 'amountOfCredit' | 'totalChargeForCredit' | 'apr' | 'months' | 'monthly' | 'balloon' | 'commission',
+): Line => ({ get: (agreement) => agreement[key], set: (value) => ({ [key]: Number(value) }) })
+
 /** Fields of a case’s agreement that papers can say: how each is read from it, and put into it. */
-const lines: Partial<
-  Record<
-    FieldId,
-    { get: (agreement: Agreement) => Value | undefined; set: (value: Value) => Partial<Agreement>; asked?: string }
-  >
-> = {
+const lines: Partial<Record<FieldId, Line>> = {
   lender: {
     asked: 'lender',
     get: ({ lenderId, lenderNameTyped }) => lenderId ?? lenderNameTyped,
@@ -48,17 +54,14 @@ const lines: Partial<
   settledOn: { get: ({ end }) => dayOf(end), set: (value) => ({ end: partialDateOf(String(value)) }) },
   dealer: { asked: 'dealer', get: ({ dealer }) => dealer, set: (value) => ({ dealer: String(value) }) },
   registration: { asked: 'plates', get: ({ reg }) => reg?.[0], set: (value) => ({ reg: [String(value)] }) },
-  amountOfCredit: { get: ({ amountOfCredit }) => amountOfCredit, set: (value) => ({ amountOfCredit: Number(value) }) },
-  totalCharge: {
-    get: ({ totalChargeForCredit }) => totalChargeForCredit,
-    set: (value) => ({ totalChargeForCredit: Number(value) }),
-  },
-  apr: { get: ({ apr }) => apr, set: (value) => ({ apr: Number(value) }) },
-  paymentCount: { get: ({ months }) => months, set: (value) => ({ months: Number(value) }) },
-  payment: { get: ({ monthly }) => monthly, set: (value) => ({ monthly: Number(value) }) },
-  finalPayment: { get: ({ balloon }) => balloon, set: (value) => ({ balloon: Number(value) }) },
+  amountOfCredit: figure('amountOfCredit'),
+  totalCharge: figure('totalChargeForCredit'),
+  apr: figure('apr'),
+  paymentCount: figure('months'),
+  payment: figure('monthly'),
+  finalPayment: figure('balloon'),
   commission: {
-    get: ({ commission }) => commission,
+    ...figure('commission'),
     set: (value) => ({ commission: Number(value), commissionSource: 'agreement' }),
   },
 }
