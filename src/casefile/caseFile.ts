@@ -15,18 +15,14 @@ export type Address = z.infer<typeof schema.address>
  */
 export type Person = z.infer<typeof schema.person>
 
-/** For whom the person writes. */
 export type Acting = z.infer<typeof schema.acting>
 
-/** A firm that already acts for the person. */
 export type Representative = z.infer<typeof schema.representative>
 
 export type Agreement = z.infer<typeof schema.agreement>
 
-/** Something that happened. */
 export type CaseEvent = z.infer<typeof schema.caseEvent>
 
-/** Status of one item on the evidence list. */
 export type EvidenceEntry = z.infer<typeof schema.evidenceEntry>
 
 /** The case that letters and dates are made from. It stays on the visitor's device. */
@@ -41,7 +37,6 @@ export type LetterEdit = z.infer<typeof schema.letterEdit>
 /** The same as someone left it; `from` is the letter that the answers made then. */
 export type EditedWords = z.infer<typeof schema.editedWords>
 
-/** The ombudsman pack’s boxes, as they were typed. */
 export type PackFields = z.infer<typeof schema.packFields>
 
 /** Contents of a box, or of several that belong together. */
@@ -62,7 +57,6 @@ export const emptyCaseFile = (id: string): CaseFile => ({
   evidence: [],
 })
 
-/** Before anything has been asked. */
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
 
 /** The text of the file a visitor saves. `parseCaseFile` reads it back whole. */

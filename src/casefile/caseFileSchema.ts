@@ -124,7 +124,6 @@ export const agreement = fields({
   reg: maybe(list(words, 20)),
   agreementNo: maybe(words),
   type: oneOf(...agreementTypes),
-  /** Left out when it is not known. */
   start: maybe(partialDate),
   end: maybe(partialDate),
   amountOfCredit: maybe(pence),
@@ -152,7 +151,6 @@ export const caseEvent = fields({
   lenderId: words,
   /** The code printed on a lender's letter: "RD01", "RD02" or another. */
   code: maybe(words),
-  /** Way it was sent. */
   by: maybe(oneOf('email', 'post', 'form', 'phone')),
   text: maybe(words),
 })

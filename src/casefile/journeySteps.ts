@@ -2,7 +2,6 @@ import type { CaseEvent, CaseFile } from './caseFile.ts'
 import type { CaseEventKind } from './caseKinds.ts'
 import { lenderKey } from './lenderKey.ts'
 
-/** The way of a complaint, step by step. */
 export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 

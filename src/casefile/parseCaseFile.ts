@@ -70,7 +70,6 @@ function withWritersAddress(older: Json): Json {
 
 const withoutAddressThen = ({ addressThen: _, ...agreement }: Json): Json => agreement
 
-/** The versions that can be read, oldest first. */
 const knownVersions: readonly number[] = [...Object.keys(steps).map(Number), caseFileVersion]
 
 /** The same content in the present version's layout. The content itself is checked afterwards. */

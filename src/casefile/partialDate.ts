@@ -7,10 +7,8 @@ export function partialDateOf(text: string): PartialDate {
   return { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }
 }
 
-/** The first day it can be. */
 export const firstDayOf = ({ year, month, day }: PartialDate): PlainDate => plainDate(year, month ?? 1, day ?? 1)
 
-/** The last day it can be. */
 export const lastPossibleDay = ({ year, month, day }: PartialDate): PlainDate =>
   plainDate(year, month ?? 12, day ?? daysInMonth(year, month ?? 12))
 

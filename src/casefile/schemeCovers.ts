@@ -65,7 +65,6 @@ export function handledAlike(agreements: readonly Agreement[], today: PlainDate,
   })
 }
 
-/** How a complaint about these agreements is to be handled. */
 export function complaintAbout(agreements: readonly Agreement[], today: PlainDate, facts: Facts): ComplaintAbout {
   const [first, ...others] = agreements
   const isCovered = (agreement: Agreement) => schemeCovers(agreement, today, facts)

@@ -1,6 +1,5 @@
 export type Crumb = { label: string; href: string }
 
-/** Show the page’s place in the site. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

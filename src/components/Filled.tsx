@@ -5,14 +5,12 @@ const mark = /\{(\w+)\}|\[([^\][]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\
 
 type FilledProps = { words: string; values?: Readonly<Record<string, ReactNode>> }
 
-/** An editor’s line that is a paragraph by itself. */
 export const FilledParagraph = ({ words, values = {}, ...paragraph }: FilledProps & ComponentProps<'p'>) => (
   <p {...paragraph}>
     <Filled words={words} values={values} />
   </p>
 )
 
-/** Editors’ lines as the points of a list. */
 export const FilledList = ({ lines, values = {} }: Omit<FilledProps, 'words'> & { lines: readonly string[] }) => (
   <ul>
     {lines.map((line) => (

@@ -12,7 +12,6 @@ export type Menu = {
   viewAll?: MenuLink
 }
 
-/** Words beside the menus. */
 export type MenuSays = Record<'free' | 'fee' | 'startClaim' | 'about' | 'contact' | 'start', string>
 
 /** Contents of menu.json: all the header needs. */

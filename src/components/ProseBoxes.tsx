@@ -22,7 +22,6 @@ export const NextStep = ({ href, children }: { href?: string; children: ReactNod
     </p>
   )
 
-/** An invented figure in a sentence. */
 export const ExampleFigure = ({ children }: { children: ReactNode }) => <span data-example="">{children}</span>
 
 /** A worked example set apart, so that nobody takes its figures for facts. */

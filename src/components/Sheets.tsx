@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 
-/** A side of the window. */
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
 type SheetProps = { title: string; open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }

@@ -5,7 +5,6 @@ type LinkProps = { href: string; className?: string; children: ReactNode }
 /** A link to another site, which is told no referrer. */
 export const OuterLink = (link: LinkProps) => <a {...link} rel="external noreferrer" />
 
-/** A link in prose, to this site or another. */
 export const TextLink = (link: LinkProps) =>
   link.href.startsWith('https:') ? <OuterLink {...link} /> : <a {...link} />
 

@@ -5,10 +5,8 @@ import { isAnswer } from './query.ts'
 import { routeOf } from './route.ts'
 import type { Flow, FlowCondition, FlowJourney } from './schema.ts'
 
-/** A fault of a flow, with its place in the file. */
 export type FlowFault = { at: readonly (string | number)[]; rule: string; what: string; fix: string }
 
-/** Make the faults of one rule. */
 const ofRule =
   (rule: string) =>
   (at: FlowFault['at'], what: string, fix: string): FlowFault => ({ at, rule, what, fix })

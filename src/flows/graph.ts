@@ -4,7 +4,6 @@ import type { Flow, FlowCondition } from './schema.ts'
 /** A way from one question to the next, with where it stands in the file. */
 export type Edge = { from: string; to: string; at: readonly (string | number)[]; when?: FlowCondition }
 
-/** Every way there is through a flow. */
 export function edgesOf(flow: Flow): Edge[] {
   return Object.entries(flow.questions).flatMap(([from, question]) => {
     const options = question.kind === 'choice' ? question.options : []

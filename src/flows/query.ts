@@ -72,7 +72,6 @@ export function printAnswer(question: FlowQuestion, answer: string): string {
   return answer === UNKNOWN ? (question.unknown ?? 'Not known') : printTyped(question.kind, answer)
 }
 
-/** An answer that was typed, in words. */
 export function printTyped(kind: Exclude<FlowQuestion['kind'], 'choice'>, answer: string): string {
   switch (kind) {
     case 'date':

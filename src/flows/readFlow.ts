@@ -28,7 +28,6 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
   return { flow, source, journeys, prose: proseIn(read, wordsOfFlow, { path }) }
 }
 
-/** Places of the words in a flow’s file. */
 const wordsOfFlow = [
   'questions.*.ask',
   'questions.*.short',

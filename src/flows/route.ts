@@ -54,7 +54,6 @@ export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): L
   return { asked, left }
 }
 
-/** The answer of whoever cannot say. */
 function unknownOf(flow: Flow, id: string): string | undefined {
   const question = flow.questions[id]
   if (question?.kind === 'choice') return question.options.find(({ value }) => notSaid.includes(value))?.value

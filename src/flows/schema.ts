@@ -120,7 +120,6 @@ const Question = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('months'), unknown }),
 ])
 
-/** The dates an outcome counts to. */
 const outcomeClocks = ['ombudsman', 'opt-in'] as const satisfies readonly LetterClock[]
 
 const Outcome = z.strictObject({

@@ -29,7 +29,6 @@ export function answerTo(
   return fault === undefined ? result : { ok: false, fault, parts: partsOf(question) }
 }
 
-/** Parse what was typed into an answer, whatever the others are. */
 export function answerFrom(question: FlowQuestion, typed: TypedBoxes, today: PlainDate): Parsed<string, Message> {
   if (question.kind === 'choice')
     return typed.value === '' ? { ok: false, fault: question.error } : accepted(typed.value)

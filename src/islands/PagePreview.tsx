@@ -6,7 +6,6 @@ import { SheetLink, SideSheet } from '../components/Sheets.tsx'
 const parts = new Map<string, Element>()
 const nameOf = ({ href, part }: PreviewProps) => `${href} ${part}`
 
-/** A part of another page, in a sheet over this one. */
 export function PagePreview(props: PreviewProps) {
   const [open, setOpen] = useState(false)
   const { href, side, title, label, more } = props

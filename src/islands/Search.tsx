@@ -23,7 +23,6 @@ export function Search(props: SearchProps) {
   }
 }
 
-/** How many pages are offered. */
 const most = 5
 
 type NearPagesProps = { heading: string }

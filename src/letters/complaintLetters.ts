@@ -6,7 +6,6 @@ import type { Letter } from './letter.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { noLenderPage, representedPage, stop, stopPage, type Written } from './stopPage.ts'
 
-/** The answers to the complaint tool, beside the case file. */
 export type ComplaintAnswers = {
   caseFile: CaseFile
   want: 'information' | 'complaint' | 'both'

@@ -11,10 +11,8 @@ export type Block =
 /** To whom it goes. No lines and no e-mail when the address has still to be found. */
 export type Recipient = { name: string; lines: string[]; email: string | null }
 
-/** A letter, ready to show, edit, print or send. */
 export type Letter = {
   kind: LetterKind
-  /** The sender's address and contact lines. */
   from: string[]
   to: Recipient
   date: PlainDate
@@ -25,7 +23,6 @@ export type Letter = {
   paragraphs: Block[]
   closing: string
   signature: string[]
-  /** Enclosures, each on a line. */
   enclosed: string[]
   /** For whoever sends it, and never sent: what it does, what it rests on, and what it says nothing of, because that was not given. */
   does: string

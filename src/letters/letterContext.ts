@@ -11,7 +11,6 @@ export type LetterLender = Pick<KnownLender, 'slug' | 'name' | 'legalName' | 'fo
   successor?: Omit<NonNullable<KnownLender['successor']>, 'slug'>
 }
 
-/** Words of tools that letters use, by the tool. */
 export type LetterWords = {
   'access-request': {
     verdicts: Readonly<Record<string, string>>

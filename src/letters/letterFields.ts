@@ -22,7 +22,6 @@ type ValuesOfKinds = {
 export type BlankKind = keyof ValuesOfKinds
 export type Gives = Readonly<Record<string, BlankKind | readonly string[]>>
 
-/** The values that fill what is given. */
 export type ValuesFor<G extends Gives> = { [Name in keyof G]: ValueOf<G[Name]> }
 type ValueOf<K> = K extends readonly (infer Value)[] ? Value : K extends BlankKind ? ValuesOfKinds[K] : never
 

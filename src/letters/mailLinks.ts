@@ -20,7 +20,6 @@ export type WebmailLink = { service: 'gmail' | 'outlook' | 'yahoo'; href: string
 /** Links that start an e-mail, and what may have to be pasted into it. Nothing is sent until the visitor sends it. */
 export type MailLinks = { mail: MailLink; web: WebmailLink[]; text: string; toPaste: string }
 
-/** The mail links of a letter. */
 export function mailLinks(letter: Letter): MailLinks {
   const to = letter.to.email?.trim() ?? ''
   const subject = `${letter.subject} (${letter.reference})`

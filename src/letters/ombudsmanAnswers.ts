@@ -7,7 +7,6 @@ export type LenderAnswer =
   | { kind: 'final-response' | 'scheme-decision'; date: PlainDate; code?: string }
   | { kind: 'none' }
 
-/** The answers to the ombudsman tool, beside the case file. */
 export type OmbudsmanAnswers = {
   caseFile: CaseFile
   lender: string
@@ -18,9 +17,7 @@ export type OmbudsmanAnswers = {
   /** Reasons added in the visitor's own words. */
   ownWords?: string
   offered?: Pence
-  /** Remedy that the visitor wants, in their words. */
   wanted?: string
-  /** Reason for coming late. */
   lateBecause?: string
   warnings: readonly OmbudsmanWarningId[]
   /** It was asked, and no firm acts. */

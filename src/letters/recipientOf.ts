@@ -83,6 +83,5 @@ const bareName = (name: string): string =>
 
 const formWords = ['', 'limited', 'ltd', 'plc', 'uk', 'finance']
 
-/** An address as on an envelope. */
 export const addressLines = ({ lines, postcode, country }: Address): string[] =>
   [...lines, postcode ?? '', country ?? ''].map(oneLine).filter(Boolean)

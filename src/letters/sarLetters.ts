@@ -9,7 +9,6 @@ import { type LettersForLender, lettersTo, namedLenders, writeLetter } from './s
 import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
 import { linesOf } from './writeFrom.ts'
 
-/** The answers to the access request tool, beside the case file. */
 export type AccessRequestAnswers = {
   caseFile: CaseFile
   items: readonly AccessRequestItemId[]

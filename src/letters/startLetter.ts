@@ -11,7 +11,6 @@ import { linesOf, writeFrom } from './writeFrom.ts'
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
-/** Write a letter about some agreements, or about none. */
 export function writeLetter<Id extends LetterId>(
   { caseFile, to, key, context }: LetterStart,
   kind: Letter['kind'],
@@ -49,7 +48,6 @@ export function writeLetter<Id extends LetterId>(
 /** The letters of one lender: its agreements, its address, and a start for each letter. */
 export type LettersForLender = { agreements: Agreement[]; address: LenderAddress; start: LetterStart }
 
-/** Start every letter to one lender of a case. */
 export function lettersTo(key: string, caseFile: CaseFile, context: LetterContext): LettersForLender {
   const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === key)
   const address = recipientOf(key, agreements, context.lenders)

@@ -12,18 +12,15 @@ export type StopPage = {
   title: string
   explanation: string[]
   next: { label: string; path: string }[]
-  /** Letter that can be sent meanwhile. */
   letter?: Letter
 }
 
 type StopPageId = Extract<LetterId, `instead/${string}`>
 
-/** Either letters, or a page that says why not. */
 export type Written<Content> = { result: 'letters'; letters: Content } | { result: 'stop'; page: StopPage }
 
 export const stop = (page: StopPage): Written<never> => ({ result: 'stop', page })
 
-/** The page of that name, filled. */
 export function stopPage<Id extends StopPageId>(id: Id, values: ValuesOf<Id>, context: LetterContext): StopPage {
   const { title, blocks, next } = writeFrom(id, values, context)
   return { id, title, explanation: blocks.map(blockText), next: [...next] }

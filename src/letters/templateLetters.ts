@@ -9,7 +9,6 @@ const ids = ['ask', 'complain', 'no-reply', 'agreement-copy'] as const
 /** A letter to fill in by hand: plain text with numbered blanks. It needs no script. */
 export type TemplateLetter = { id: (typeof ids)[number]; title: string; text: string }
 
-/** The letters, named by what they say. */
 export const templateLetters = (
   context: Pick<LetterContext, 'today' | 'facts' | 'letterParagraph' | 'templates'>,
 ): TemplateLetter[] =>

@@ -1,7 +1,6 @@
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
 
-/** Write the reference line of a letter. */
 export const referenceLine = (reference: string): string => `My reference: ${reference}`
 
 /** A letter as plain text with line feeds, for copying, e-mail and .txt files. */
@@ -26,7 +25,6 @@ export function toEmailText({ greeting, paragraphs, closing, signature, from, en
   return `${[`${greeting},`, ...paragraphs.map(blockText), [`${closing},`, ...new Set([...signature, ...from])].join('\n'), ...enclosed, referenceLine(reference)].join('\n\n')}\n`
 }
 
-/** One block as plain text. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':

@@ -42,7 +42,6 @@ export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, 
 export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
   blocksOf(id, values, context).flatMap((block) => (block.kind === 'list' ? block.items : []))
 
-/** The rows of a template. */
 export const rowsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Row[] =>
   blocksOf(id, values, context).flatMap((block) => (block.kind === 'details' ? block.rows : []))
 

@@ -47,7 +47,6 @@ export function parseDateParts(
   return { ok: true, value: date }
 }
 
-/** The parts of a date that can be missing beside one that is there. */
 type Missing = DatePart | 'day-month' | 'day-year' | 'month-year'
 
 const wrong = (fault: InputFault, where: DatePart[]) => ({ ok: false, fault, parts: where }) as const

@@ -46,6 +46,5 @@ export function parseFreeText(typed: string, most = mostOwnWords): Parsed<string
   return over > 0 ? refused(overBy(over)) : accepted(words)
 }
 
-/** So many characters too many. */
 export const overBy = (count: number): InputFault =>
   count === 1 ? { id: 'text-over-one' } : { id: 'text-over', count: count.toLocaleString('en-GB') }

@@ -55,7 +55,6 @@ export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 /** Message about a wrong answer: one of these faults, or the sentence that its question has for it. */
 export type Message = InputFault | string
 
-/** Contents of a date’s three boxes. */
 export type DateParts = { day: string; month: string; year: string }
 export type DatePart = keyof DateParts
 

@@ -7,7 +7,6 @@ export type RateStop = readonly [apr: number, monthly: number, cost: number, cou
 export type RateSliderProps = {
   /** Stops of the slider, lowest rate first. The rules have worked them out at build, so none of their code is needed here. */
   stops: readonly RateStop[]
-  /** Index of the first stop. */
   first: number
   words: Record<'slider' | 'apr' | 'monthly' | 'cost' | 'counted', string>
 }
@@ -16,7 +15,6 @@ export type RateSliderProps = {
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const pounds = (pence: number) => money.format(pence / 100)
 
-/** Show how one rate changes the payment and the cost. */
 export function RateSlider({ stops, first, words }: RateSliderProps) {
   const [at, setAt] = useState(first)
   const [apr, monthly, cost, counted] = stops[at] ?? [0, 0, 0, 0]

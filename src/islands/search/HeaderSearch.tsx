@@ -18,7 +18,6 @@ export type HeaderSearchProps = {
   page: string
 }
 
-/** How many results the list below the box has room for. */
 const most = 7
 
 /** The box in the header: results as one types, after the ARIA pattern for comboboxes with a list. Without script it is a link. */

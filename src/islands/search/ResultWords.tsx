@@ -6,7 +6,6 @@ import type { OpenSearch } from './searchQuery.ts'
 
 type Shown = { result: SearchResult; found: SearchOutcome; search: OpenSearch }
 
-/** Link to the part of the page that fits a result best. */
 export const hrefOf = ({ document, section }: SearchResult): string =>
   section?.id ? `${document.path}#${section.id}` : document.path
 

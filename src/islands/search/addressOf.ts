@@ -4,7 +4,6 @@ import { cutQuestion } from '../../search/question.ts'
 export const searchAddress = (page: string, typed: string): string =>
   typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(cutQuestion(typed).trim())}`
 
-/** Read the question from the address of the page. */
 export const typedInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 /** The search page’s box, which takes the focus when a link leads to it. */

@@ -6,7 +6,6 @@ import { cutQuestion } from '../../search/question.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
-/** The index, and what the search says. */
 export type OpenSearch = { index: SearchIndex; words: SearchWords }
 
 /** Opening takes some milliseconds, so it is done once for all islands of a page, and again when more of its files have come. */

@@ -96,7 +96,6 @@ function NameForm({
 }: {
   id: string
   label: string
-  /** Stands in the box at first. */
   first: string
   button: string
   words: CaseWords['desk']

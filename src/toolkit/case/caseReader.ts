@@ -3,7 +3,6 @@ import { nothingTold, type Snapshot } from './snapshot.ts'
 
 export { parseCaseFile as parse } from '../../casefile/parseCaseFile.ts'
 
-/** Merge the changes of two tabs that began with the same case. */
 export const merge = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({
   caseFile:
     base === nothingTold

@@ -20,7 +20,6 @@ export const casesBeside = (open: CasePlace): ListedCase[] =>
 export const customerIn = ({ caseFile: { acting, person } }: Snapshot): string =>
   (acting.forName || person.fullName).trim()
 
-/** True when two cases name different people. */
 export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
   const [name, another] = [one, other].map((snapshot) => customerIn(snapshot).toLowerCase())
   return name !== '' && another !== '' && name !== another
@@ -33,7 +32,6 @@ export function addCase(place: CasePlace, called: string, file?: SavedCase): voi
   place.store.setItem(caseNameOf(place.pointer), called)
 }
 
-/** Gives the open case a name. */
 export function nameCase(called: string): void {
   try {
     localStorage.setItem(caseNameOf(openPointer()), called)
@@ -49,7 +47,6 @@ export const startCase = (called: string, file?: SavedCase): Promise<void> => {
   return goTo(pointer, () => addCase({ store: localStorage, pointer }, called, file))
 }
 
-/** Saves the open case and goes on to another. */
 export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => undefined)
 
 /**

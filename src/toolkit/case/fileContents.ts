@@ -89,7 +89,6 @@ export async function fileToImport(
   }
 }
 
-/** Why a file cannot be used: what it holds, or what it is. */
 export type ImportFault = FileFault | { is: 'tooLarge'; megabytes: number } | { is: 'notRead' }
 
 /** Merge a file into the memory. Where both hold the same thing the file counts, but for what stands in an open box. */

@@ -20,7 +20,6 @@ export const setLetterAside =
     return keepLetter(id, undefined)(inAnswers({ setAside: { ...setAside, [id]: body } })(now))
   }
 
-/** Forgets the words of a letter that were set aside. */
 export const forgetAside =
   (id: string): Change =>
   (now) => {

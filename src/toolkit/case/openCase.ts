@@ -33,7 +33,6 @@ export type CaseState = {
   called: string | null
 }
 
-/** Before anything has been told. */
 export const atFirst: CaseState = {
   now: nothingTold,
   kept: null,

@@ -15,7 +15,6 @@ const newAgreementName = ({ agreements }: CaseFile): string => `new-${agreements
  */
 export const newLenderStep = (caseFile: CaseFile): string => `lender:${newAgreementName(caseFile)}`
 
-/** The questions about the agreements, lender by lender. */
 export function agreementSteps(caseFile: CaseFile, questions: readonly string[]): string[] {
   const { agreements } = caseFile
   const first = new Map(agreements.toReversed().map((agreement) => [lenderKey(agreement), agreement.id]))
@@ -123,7 +122,6 @@ export function pagesOf(steps: readonly string[]): string[][] {
 /** Questions that may be left out: a letter can be written without them. */
 const optional = ['count', 'number', 'plates', 'dealer', 'joint', 'other-names', 'birth', 'address-then', 'needs']
 
-/** Check whether a letter can be written without an answer. */
 export const isOptional = (step: string): boolean => optional.includes(kindOfStep(step))
 
 /** Check whether a question is in the fold of its page: few have anything to say there. */
@@ -138,7 +136,6 @@ export function nameOnceAnswered(step: string, { agreements }: Pick<CaseFile, 'a
 
 const newAgreement = /^new-(\d+)$/
 
-/** Notes that a step has its answer. */
 export const asked =
   (step: string): Change =>
   ({ caseFile, answers }) => {

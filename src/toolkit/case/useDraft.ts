@@ -7,7 +7,6 @@ import { draftOf, inDraft, withoutDraft, type Change, compose } from './snapshot
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')
 
-/** Contents of a step’s boxes, by their names. */
 export type Boxes = Readonly<Record<string, Typed>>
 
 /** Some of the boxes, or what they become of the latest contents of all. */

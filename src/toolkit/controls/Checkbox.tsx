@@ -3,7 +3,6 @@ import { describedBy } from './Field.tsx'
 
 type TickProps = { id: string; label: ReactNode; hint?: ReactNode }
 
-/** One box to tick. */
 export const Checkbox = ({
   checked,
   onChange,

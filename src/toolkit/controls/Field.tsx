@@ -52,7 +52,6 @@ const HintAndError = ({ id, hint, error }: Told) => (
   </>
 )
 
-/** Show the fault of a field, above its box. */
 export const FieldError = ({ id, children }: { id: string; children: Message }) => {
   const said = useMessages()
   return (

@@ -10,7 +10,6 @@ import { type Choice, Radios } from './Radios.tsx'
 import type { TextArea } from './TextArea.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-/** One of the things that a box suggests. */
 export type Suggestion = { key: string; label: string; hint?: string | undefined }
 
 export type SuggestProps = FieldProps & {
@@ -47,7 +46,6 @@ export type FieldView = {
 
 export type Within = 'reveal' | 'fields' | 'options' | 'unknown'
 
-/** The fields of a question, in order. */
 export function FieldBoxes({
   fields,
   typed,

@@ -19,7 +19,6 @@ export function QuestionPage({
   fold,
   below,
 }: {
-  /** Title of the browser’s tab. */
   title: string
   /** Stands above the question: which part of the work it belongs to. */
   section?: ReactNode
@@ -29,13 +28,11 @@ export function QuestionPage({
   lead?: string | undefined
   faults: readonly Fault[]
   onContinue: () => void
-  /** Left out on the first page. */
   onBack?: (() => void) | undefined
   button?: string | undefined
   children: ReactNode
   /** Questions that may be left, under words to press. It opens by itself when something in it is wrong. */
   fold?: { words: string | undefined; questions: readonly ReactNode[] }
-  /** Content between the questions and the button. */
   below?: ReactNode
 }) {
   useTitle(heading ?? title, faults.length > 0)
@@ -73,7 +70,6 @@ export function ShownPage({
   onBack,
   children,
 }: {
-  /** Title of the browser’s tab. */
   title: string
   heading?: ReactNode
   onBack: () => void

@@ -13,7 +13,6 @@ export const Radios = ({ options, ...field }: RadiosProps & { options: readonly 
   </FieldGroup>
 )
 
-/** One of many, under headings. */
 export const GroupedRadios = ({
   groups,
   ...field
@@ -37,7 +36,6 @@ const Options = ({
   small = false,
 }: Pick<RadiosProps, 'id' | 'value' | 'onChange' | 'small'> & {
   options: readonly Choice[]
-  /** The first of the whole field. */
   first: string | undefined
 }) => (
   <div className="options" data-small={small ? '' : undefined}>

@@ -34,13 +34,10 @@ export function Result({
   shares?: boolean
   /** The thing to do. Without one, the page’s own steps stand open. */
   next?: ReactNode
-  /** The way to ask about something else as well. */
   another?: ReactNode
   /** Parts that open when they are wanted. Nothing that can cost money or a deadline belongs here. */
   folds?: ReactNode
-  /** The facts behind the figures, as of a day. */
   sources?: { facts: readonly (Fact | undefined)[]; today: PlainDate } | false
-  /** The verdict, why, and what to beware of. */
   children: ReactNode
 }) {
   useTitle(title)

@@ -14,7 +14,6 @@ export function ResultActions({
   fileName: string
   /** The result as plain text, where it is not simply what stands on the page. */
   text?: () => string
-  /** Left out where there is nothing to begin again. */
   onStartAgain?: () => void
   /** True when the page’s address leads to this very result, and carries nothing personal. */
   shares?: boolean

@@ -15,7 +15,6 @@ export type TextInputProps = FieldProps & {
   list?: { id: string; open: boolean; active: string | undefined }
 }
 
-/** A box of one line with its label, hint and error. */
 export function TextInput({
   value,
   onChange,

@@ -10,7 +10,6 @@ export type WorkingStep = {
   figure?: ReactNode
   paragraph?: string
   unconfirmed?: boolean
-  /** The ids of the facts it takes its own figures from. */
   facts?: readonly string[]
 }
 

@@ -30,6 +30,5 @@ export function downloadFile(name: string, content: Blob): void {
   URL.revokeObjectURL(url)
 }
 
-/** Saves text as a file on the device, without any server. */
 export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
   downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))

@@ -4,7 +4,6 @@ import type { ToolWords, WordsTool } from '../wordsFiles.ts'
 import type { InputFault, Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-/** The words that the page was given. */
 export const WordsGiven = createContext<Partial<ToolWords>>({})
 
 /**
@@ -13,7 +12,6 @@ export const WordsGiven = createContext<Partial<ToolWords>>({})
 export const useWords = <Tool extends WordsTool>(tool: Tool): ToolWords[Tool] =>
   toolWords<ToolWords, Tool>(useContext(WordsGiven), tool)
 
-/** The sentence of a fault. */
 export function faultWords({ wayOut, ...fault }: InputFault, words: ToolWords['inputs']): string {
   const wrong = fillIn(words.faults[fault.id], fault)
   return wayOut === undefined ? wrong : fillIn(words.wayOut, { wrong, unknown: wayOut })

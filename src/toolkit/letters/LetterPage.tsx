@@ -26,7 +26,6 @@ export function LetterPage({
   end: EndProps
   /** The questions behind the letter: their steps, and what each is about. */
   changes: readonly { step: string; label: string }[]
-  /** Notes to read before it goes. */
   before?: ReactNode
   children?: ReactNode
 }) {

@@ -17,7 +17,6 @@ export type PaperRow = {
   given: string | undefined
   /** A value as the place would write it; undefined where it has no such answer. */
   answerOf: (value: number | string) => string | undefined
-  /** An answer as a visitor reads it. */
   print: (answer: string) => string
 }
 

@@ -21,7 +21,6 @@ export type PapersData = {
   today: PlainDate
 }
 
-/** Query for the file that the build wrote. */
 export const papersQuery = { queryKey: ['/papers.json'] }
 
 /** Data that every part of the panel works with: what the build wrote, the lenders, and what the tool takes. */
@@ -29,7 +28,6 @@ type PanelData = PapersData & TakenFromPapers & { lenders: LenderData }
 
 export const PanelGiven = createContext<PanelData | undefined>(undefined)
 
-/** Return the data of the panel around a part of it. */
 export function usePanel(): PanelData {
   const given = useContext(PanelGiven)
   if (!given) throw new Error('This stands outside the panel for papers')

@@ -14,7 +14,6 @@ export type PapersState = {
   reading: PapersRead | null
   letters: readonly PaperLetter[]
   notRead: readonly NotRead[]
-  /** Why it ended before its end. */
   ended: 'stopped' | NotStarted | null
 }
 
@@ -24,10 +23,8 @@ const papers = createStore(atFirst)
 const set = (change: Partial<PapersState>): void => papers.set({ ...papers.get(), ...change })
 let stopReader: (() => void) | undefined
 
-/** Return what was brought, kept up to date. */
 export const usePapers = (): PapersState => useSyncExternalStore(papers.listen, papers.get, () => atFirst)
 
-/** Reads what was brought, in place of whatever was read before. */
 export function bringPapers(files: readonly Brought[], names: Pick<LenderData, 'lenders' | 'names'>): void {
   stopReader?.()
   set({ ...atFirst, at: 'starting' })
@@ -48,7 +45,6 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
 /** Stops reading. What was found until then stays. */
 export const stopPapers = (): void => end('stopped')
 
-/** Forgets the papers and all that was found. */
 export function forgetPapers(): void {
   leaveReader()
   end(null)

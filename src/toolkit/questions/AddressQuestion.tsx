@@ -146,7 +146,6 @@ export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, w
   ])
 }
 
-/** The years as a case keeps them. */
 export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
   ...(yearOf(from) > 0 ? { from: { year: yearOf(from), approx: false } } : {}),
   ...(yearOf(to) > 0 ? { to: { year: yearOf(to), approx: false } } : {}),

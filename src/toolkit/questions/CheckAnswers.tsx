@@ -179,7 +179,6 @@ export function personRows({ person, acting: role, agreements }: CaseFile, words
   ]
 }
 
-/** Name of the first address. */
 const presentAddress = {
   self: 'address',
   helper: 'theirAddress',

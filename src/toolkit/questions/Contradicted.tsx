@@ -17,7 +17,6 @@ export type ContradictedProps = {
   events: readonly CaseEvent[]
   now: Snapshot
   context: CaseContext
-  /** Goes on with the answer as it is. */
   onSure: () => void
 }
 

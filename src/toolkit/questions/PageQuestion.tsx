@@ -20,7 +20,6 @@ export type QuestionProps = {
   mayBeLeft: boolean
   /** Goes on with an answer that the dates of the case contradict. */
   onSure: () => void
-  /** Extend the change of an answer. */
   also?: (change: Change) => Change
 }
 
@@ -42,7 +41,6 @@ export const OnPage = createContext<{
   report: (step: string, part: QuestionPart) => void
 }>({ isOne: true, faults: [], report: () => undefined })
 
-/** Return the words of the questions about a case. */
 export const questionWords = ({ context }: { context: Pick<CaseContext, 'words'> }) =>
   toolWords(context.words, 'questions')
 

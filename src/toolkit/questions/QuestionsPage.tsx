@@ -32,7 +32,6 @@ export function QuestionsPage({
   children,
 }: {
   steps: readonly string[]
-  /** Those of them that are in the fold. */
   folded?: readonly string[]
   /** Left out, the only question is the heading. */
   heading?: string | undefined
@@ -48,7 +47,6 @@ export function QuestionsPage({
   button?: string
   onAnswer: (change: Change) => void
   onBack?: (() => void) | undefined
-  /** Content between the questions and the button. */
   children?: ReactNode
 }) {
   const { parts: told, faults, proceed, onPage } = useParts(steps, heading === undefined, now, onAnswer)

@@ -14,7 +14,6 @@ import { aDate } from '../controls/looks.ts'
 
 const mostAgreements = 10
 
-/** A whole number of agreements with one lender. */
 function parseCount(typed: string, { say }: At) {
   if (typed.trim() === '') return refusedWith(say('none'))
   const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
@@ -36,7 +35,6 @@ const countKept: AnswerBinding<number> = {
     ),
 }
 
-/** A number as it was typed; none is fine. */
 function parseNumber(typed: string) {
   const parsed = parseAgreementNumber(typed)
   return parsed.ok ? accepted(parsed.value ?? '') : parsed
@@ -58,7 +56,6 @@ const firstJointName: AnswerBinding<string> = {
     ),
 }
 
-/** The questions about agreements, by the names of their steps. */
 export const agreementPages = {
   lender: LenderQuestion,
 

@@ -25,14 +25,12 @@ export const lenderNameOf = (
   lenders.find(({ slug }) => slug === lenderId)?.name ??
   (lenderNameTyped || lenderId || toolWords(words, 'shared').lenderNotKnown)
 
-/** Name a lender of a case by its key. */
 export const lenderNameFor = (
   { agreements }: CaseFile,
   key: string,
   context: Pick<CaseContext, 'lenders' | 'words'>,
 ): string => lenderNameOf(agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context)
 
-/** The lenders of a case, to choose from. */
 export const lenderChoices = (caseFile: CaseFile, context: Pick<CaseContext, 'lenders' | 'words'>) =>
   lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNameFor(caseFile, key, context) }))
 

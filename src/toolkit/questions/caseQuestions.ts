@@ -6,7 +6,6 @@ import { fetchedParts } from '../controls/fetchedPart.tsx'
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { questionWords } from './PageQuestion.tsx'
 
-/** Questions about each agreement, in order. */
 export const agreementQuestionNames = ['kind', 'start', 'number', 'plates', 'dealer', 'joint'] as const
 
 /** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */

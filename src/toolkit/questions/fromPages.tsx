@@ -10,7 +10,6 @@ import { question } from './question.tsx'
 
 /** The questions about which lender a letter came from, by the names of their steps. */
 export const fromPages = {
-  /** Choose one of the lenders in the case, or another. */
   from: question((page: QuestionProps) => questionWords(page).from, {
     fields: {
       from: {

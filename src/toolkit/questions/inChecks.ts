@@ -1,6 +1,5 @@
 import { type Change, inAnswers, type Snapshot } from '../case/snapshot.ts'
 
-/** A change of what the checks asked. */
 export const inChecks =
   (change: Readonly<Record<string, string>>): Change =>
   (now) =>

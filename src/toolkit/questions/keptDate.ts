@@ -4,7 +4,6 @@ import { isPlainDate, dateParts, type PlainDate } from '../../dates/plainDate.ts
 export const keptDate = (kept: string | undefined): PlainDate | null =>
   kept !== undefined && isPlainDate(kept) ? kept : null
 
-/** Split a kept date into its boxes. */
 export function dateBoxes(kept: string | undefined): { day: string; month: string; year: string } {
   const date = keptDate(kept)
   if (date === null) return { day: '', month: '', year: '' }

@@ -3,7 +3,6 @@ import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { DateParts } from '../../casefile/inputs/parsed.ts'
 import type { Parser } from './question.tsx'
 
-/** Many lines of at most so many characters. */
 export const manyWords =
   (most: number): Parser<string, string> =>
   (typed) =>

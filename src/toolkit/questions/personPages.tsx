@@ -22,7 +22,6 @@ import { type AnswerBinding, type At, question, reads } from './question.tsx'
 
 const most = 5
 
-/** Names the customer had when the finance started. Optional. */
 function OtherNamesQuestion(page: QuestionProps) {
   const words = questionWords(page).otherNames
   const { person, acting } = page.now.caseFile
@@ -134,7 +133,6 @@ const contact = (key: 'email' | 'phone'): AnswerBinding<Person['email']> => ({
   keep: (value, page) => (value === undefined ? compose() : ofPerson(key).keep(value, page)),
 })
 
-/** The questions about the person, by the names of their steps. */
 export const personPages = {
   name: question((page: QuestionProps) => questionWords(page).name, {
     fields: {

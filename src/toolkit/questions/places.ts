@@ -10,7 +10,6 @@ import { inAgreement, agreementOf } from './agreements.ts'
 export const isAsked = ({ now, step }: QuestionProps): boolean =>
   now.answers.asked.includes(step) || isBrought(step, now.caseFile)
 
-/** One of the answers of checks, by its name. */
 export const ofChecks = (name: string, print: (value: string) => Typed = String): AnswerBinding<string> => ({
   given: ({ now }) => printed(now.answers.checks?.[name], print),
   keep: (value) => inChecks({ [name]: value ?? '' }),

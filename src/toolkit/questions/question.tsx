@@ -30,7 +30,6 @@ export type AnswerBinding<Value> = {
 /** Words of a question: by their name, or made from them. */
 type Text<Words> = (keyof Words & string) | ((words: Words, page: QuestionProps) => ReactNode)
 
-/** One field of a question, as data. */
 export type QuestionField<Words> = {
   look: Look | ((page: QuestionProps) => Look)
   /** Left out, the first field has the question itself. */
@@ -51,7 +50,6 @@ export type QuestionField<Words> = {
   place: AnswerBinding<never>
 }
 
-/** A question about the case, as data. */
 export type QuestionData<Words> = {
   /** Left out, it is `title`. */
   title?: (words: Words, page: QuestionProps) => string
@@ -72,13 +70,11 @@ export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, p
   place,
 })
 
-/** A question, with the data it is made of. */
 export type Question<Words> = ComponentType<QuestionProps> & {
   wordsOf: (page: QuestionProps) => Words
   data: QuestionData<Words>
 }
 
-/** Makes a question with these words. */
 export function question<Words extends object>(
   wordsOf: (page: QuestionProps) => Words,
   data: QuestionData<NoInfer<Words>>,

@@ -11,7 +11,6 @@ import type { ExampleSet } from './exampleSets.ts'
  */
 export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
 
-/** Sets the visitor chose. */
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }
 
 /** Those to work with. Commissions and balloons are shares of the loan. */
@@ -35,6 +34,5 @@ export const examplesFrom = (figures: ExampleFigures, sets: ExampleSets): Exampl
 export const printPercentages = (percentages: readonly number[]): string =>
   percentages.map((percent) => `${printNumber(percent)}%`).join(', ')
 
-/** Shares of a sum, in whole pence. */
 export const sharesOf = (shares: readonly BasisPoints[], whole: Pence): Pence[] =>
   shares.map((share) => roundHalfUp((share * whole) / WHOLE))

@@ -35,7 +35,6 @@ export type FlowToolProps = {
 /** One run through the questions that has come to its end. `index` is its place among all runs. */
 export type Finished = { index: number; answers: Answers; outcome: string }
 
-/** Data of a result, and what can be done on it. */
 export type ResultProps = {
   way: Way
   finished: readonly Finished[]
@@ -161,7 +160,6 @@ export function FlowTool({
   )
 }
 
-/** The answers of one run as rows to check. */
 export const answerRows = ({ flow, context }: Way, answers: Answers, onChange: (id: string) => void): SummaryRow[] =>
   likelyWay(flow, answers, context).asked.flatMap((id) => {
     const question = flow.questions[id]

@@ -125,7 +125,6 @@ function QuestionFields({
   typed: TypedBoxes
   onType: (part: Partial<TypedBoxes>) => void
   faults: readonly Fault[]
-  /** True if it is the page’s heading. */
   asQuestion: boolean
 }) {
   const look = lookOf(question)

@@ -59,7 +59,6 @@ export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
   )
 }
 
-/** Words of an outcome, and the notes that its answers call for. */
 export const OutcomeWords = ({ run, way }: { run: Finished; way: ResultProps['way'] }) => (
   <>
     <PageFragment name={run.outcome} />

@@ -48,10 +48,8 @@ export function pushState(state: object, address?: string): void {
   tell()
 }
 
-/** Changes the answers of this step. */
 export const replaceSearch = (search: string): void => replaceState({}, addressWith(search))
 
-/** Goes on to a step with these answers. */
 export const pushSearch = (search: string): void => pushState({}, addressWith(search))
 
 /** Goes back a step as the browser’s Back would; without a step behind, does what is given. */

@@ -8,21 +8,17 @@ import { back, next, reachableStep, type Walk } from '../../flows/steps.ts'
 export type Place = {
   /** One set of answers for each agreement, or whatever the tool asks about several times. There is always one. */
   runs: readonly Answers[]
-  /** Index of the one being asked about. */
   of: number
   /** A question's id, or one of the two steps after the last question. */
   at: string | 'check' | 'result'
   /** True on the way back to an answer to change it. */
   changing: boolean
-  /** Settings made on the result itself. */
   settings: Answers
 }
 
-/** Inputs that decide the visitor's steps. */
 export type Way = {
   flow: Flow
   context: FlowContext
-  /** True if answers are checked before the result is shown. */
   checksFirst: boolean
   settingKeys: readonly string[]
 }

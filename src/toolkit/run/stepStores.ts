@@ -13,7 +13,6 @@ export type StepStore = {
   kept?: (now: Snapshot) => Readonly<Record<string, string>>
 }
 
-/** Keeps answers in the visitor’s case. */
 export function useCaseAnswers(): StepStore {
   const { now, replaced } = useCase()
   return { now, replaced, change: changeAndSee }
@@ -71,7 +70,6 @@ const keptWithStep = (): Readonly<Record<string, string>> =>
 export const goToStep = (step: string, changing = false, kept?: Readonly<Record<string, string>>): void =>
   pushState({ step, changing, ...(kept ? { kept } : {}) })
 
-/** Puts a step in place of this one. */
 export const replaceStep = (step: string, kept?: Readonly<Record<string, string>>): void =>
   replaceState({ step, changing: false, ...(kept ? { kept } : {}) })
 

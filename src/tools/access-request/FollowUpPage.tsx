@@ -207,7 +207,6 @@ type FollowUpAnswers = Record<(typeof asked)[number], string>
 export const followUpOf = ({ checks }: Pick<ToolAnswers, 'checks'>, about: string): FollowUpAnswers =>
   Object.fromEntries(asked.map((one) => [one, checks?.[nameOf(one, about)] ?? ''])) as FollowUpAnswers
 
-/** Puts it into the case. */
 export const inFollowUp = (about: string, given: FollowUpAnswers): Change =>
   inChecks(Object.fromEntries(asked.map((one) => [nameOf(one, about), given[one]])))
 

@@ -48,7 +48,6 @@ const ofSar = <Key extends keyof typeof preset>(key: Key): AnswerBinding<SarAnsw
 const yearOf = (typed: unknown): number =>
   typeof typed === 'string' && /^\d{4}$/.test(typed.trim()) && Number(typed) >= firstFinanceYear ? Number(typed) : 0
 
-/** Both years or neither. */
 const isNarrowed = ({ boxes }: At) => `${boxes['years-from']}${boxes['years-to']}`.trim() !== ''
 
 function parseFrom(typed: string, at: At) {

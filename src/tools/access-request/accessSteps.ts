@@ -6,7 +6,6 @@ import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts
 const isForEstate = ({ caseFile, answers }: Snapshot) =>
   caseFile.acting.as === 'executor' && answers.asked.includes('acting')
 
-/** The steps of an access request: what ends the way comes first. */
 export const accessWay = wayOf(['acting'], isForEstate, (caseFile) => [
   ...agreementSteps(caseFile, agreementQuestionNames),
   ...personSteps(caseFile),

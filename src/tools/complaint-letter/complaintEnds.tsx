@@ -52,7 +52,6 @@ const want: AnswerBinding<NonNullable<ToolAnswers['want']>> = {
   keep: (value) => (value ? inAnswers({ want: value }) : compose()),
 }
 
-/** Ask what the letter should do. */
 export const wantQuestion = question(
   ({ context }: QuestionProps) => toolWords(context.words, 'complaint-letter').want,
   {

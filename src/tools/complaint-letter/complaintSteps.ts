@@ -6,7 +6,6 @@ import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts
 const isUnderWay = ({ caseFile, answers }: Snapshot) =>
   answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
 
-/** The steps of a complaint: what ends the way comes first. */
 export const complaintWay = wayOf(['acting', 'before'], isUnderWay, (caseFile) => [
   ...agreementSteps(caseFile, agreementQuestionNames),
   ...personSteps(caseFile),

@@ -133,7 +133,6 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
   )
 }
 
-/** Contents of the boxes that ask about an event. */
 export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
 
 const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'

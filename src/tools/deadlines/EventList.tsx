@@ -23,7 +23,6 @@ export const EventList = ({
   events: readonly CaseEvent[]
   caseFile: CaseFile
   context: CaseContext
-  /** The lender’s name, where there are several. */
   lenderOf?: (key: string) => string
 }) => (
   <ul className="task-list events">

@@ -1,6 +1,5 @@
 import type { StaticProps } from '../descriptor.ts'
 
-/** The checklist to print, with a box for each paper. */
 export const Static = ({ words: { 'evidence-checklist': words } }: StaticProps) =>
   words && (
     <>

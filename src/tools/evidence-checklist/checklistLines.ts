@@ -6,7 +6,6 @@ import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 
-/** An item as it stands for one agreement. */
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
 
 /** The list for one agreement, essential items first. Items that cannot exist for it are left out. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { evidenceStages, evidenceStatuses } from '../../casefile/caseKinds.ts'
 import { group, Id, named, words } from '../../content/words/fields.ts'
 
-/** Letters that other tools write. */
 const Letter = z.enum(['complaint', 'sar', 'no-reply'])
 const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 

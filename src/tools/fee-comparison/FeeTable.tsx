@@ -13,7 +13,6 @@ export function FeeTable({
   onRemove,
 }: {
   words: ToolWords['fee-comparison']
-  /** Tells this table from others on the page. */
   label: string
   fees: readonly { index: number; fee: Fee }[]
   onChange?: ((index: number) => void) | undefined

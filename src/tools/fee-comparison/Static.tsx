@@ -6,7 +6,6 @@ import { FeeTable } from './FeeTable.tsx'
 /** Invented sums, on both sides of the lines between bands, in pence. */
 const sums = [10_000, 30_000, 70_000, 100_000, 149_999, 150_000, 250_000, 500_000, 1_000_000]
 
-/** Fees on a range of sums, for those who cannot use the tool. */
 export function Static({ facts, today, words: given }: StaticProps) {
   const words = toolWords(given, 'fee-comparison')
   return (

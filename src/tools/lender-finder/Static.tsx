@@ -2,7 +2,6 @@ import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
-/** Show who lent for each brand, and when, as a table. */
 export function Static({ brands, words: given }: StaticProps) {
   const { static: words } = toolWords(given, 'lender-finder')
   return (

@@ -49,7 +49,6 @@ export function givenOf(
   return { given: { answer, ...(complained?.ok ? { complaintReceived: complained.value } : {}) } }
 }
 
-/** List the faults of the reasons and what goes with them. */
 export const reasonFaults = (fields: PackFields, { disagree: words }: Pick<Words, 'disagree'>): Fault[] =>
   faultsOf([
     ['reasons', fields.reasons.length > 0 ? null : words.none],

@@ -47,10 +47,8 @@ export function PackCheck(end: EndProps) {
   return <CheckAnswers end={end} also={also} next="reasons" button={words.afterCheck} />
 }
 
-/** Why the lender’s answer is wrong. */
 export const PackReasonsPage = (end: EndProps) => <PackPage {...end} stage="reasons" />
 
-/** The pack, to look through and to send. */
 export const PackSheetsPage = (end: EndProps) => <PackPage {...end} stage="sheets" />
 
 /** One of the two; before the ombudsman can be asked, the letter to send meanwhile. What is typed goes into the case at once. */

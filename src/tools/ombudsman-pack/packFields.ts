@@ -39,7 +39,6 @@ export function packFieldsOf(
   return (packs && Object.hasOwn(packs, lender) ? packs[lender] : undefined) ?? fromEvents(caseFile, lender, context)
 }
 
-/** Types into the boxes for a lender. */
 export const inPack =
   (lender: string, fields: PackFields): Change =>
   (now) =>

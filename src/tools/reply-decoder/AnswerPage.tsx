@@ -11,7 +11,6 @@ import { FilledParagraph } from '../../components/Filled.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LinkButton } from '../../components/Button.tsx'
 
-/** The letter back. */
 export function AnswerPage(end: EndProps) {
   const words = useWords('reply-decoder').answer
   const { changes: named } = useWords('letters').around

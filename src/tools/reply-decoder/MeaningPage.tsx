@@ -154,7 +154,6 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   )
 }
 
-/** The result as its heading. */
 function titleOf(
   {
     first,

@@ -95,7 +95,6 @@ const wordsOf = (letter: LenderLetterKind, context: LetterContext, words: Words)
 const suspended = ({ whileSuspended }: LenderLetterKind | Sign, { today, facts }: LetterContext): string[] =>
   whileSuspended !== undefined && textOn(facts, 'scheme.state', today) === 'part-suspended' ? [whileSuspended] : []
 
-/** The words that gave a point away. */
 function Found({ reading: { text, signs, start }, id, words }: { reading: LetterReading; id: string; words: Words }) {
   const sign = signs.find((one) => one.id === id)
   const found = sign && text.slice(sign.start - start, sign.end - start)

@@ -17,7 +17,6 @@ import { aDate, anArea, someTicks } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')
 
-/** The letter’s own words, as many as are read. */
 const parseWords = (typed: string, { say }: At) =>
   typed.trim() === '' ? refusedWith(say('none')) : accepted(typed.slice(0, mostRead))
 

@@ -6,7 +6,6 @@ import type { PaperFile, PapersRead } from '../../../papers/readPapers.ts'
 import type { LetterReading } from '../../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
 
-/** Request of the page: one reading of everything that was brought. */
 export type ReadRequest = { files: readonly Brought[]; names: Pick<LenderData, 'lenders' | 'names'> }
 
 /**
