@@ -1,9 +1,6 @@
 import type { Agreement, CaseFile } from './caseFile.ts'
 
-/**
- * Return the key of a lender in a case: its id in the directory, or "typed:" and the name as typed, or "unknown". Two agreements with the
- * same key go into one letter.
- */
+/** Return the key of a lender, which has one letter: its id in the directory, "typed:" and the name as typed, or "unknown". */
 export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>): string {
   if (agreement.lenderId) return agreement.lenderId
   const typed = agreement.lenderNameTyped?.trim().toLocaleLowerCase('en-GB').replace(/\s+/g, ' ')

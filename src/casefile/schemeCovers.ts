@@ -8,10 +8,7 @@ import { firstDayOf, lastPossibleDay } from './partialDate.ts'
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Covered = boolean | 'unknown'
 
-/**
- * Check whether the scheme covers agreements of that kind and from that time (CONRED 5.1 and 6.1). Only the lender's records show whether
- * money is due.
- */
+/** Check whether the scheme covers agreements of that kind and time (CONRED 5.1 and 6.1). It says nothing of money due. */
 export function schemeCovers(
   { type, start }: Pick<Agreement, 'type' | 'start'>,
   today: PlainDate,
@@ -31,9 +28,7 @@ const coveredKinds: Readonly<Record<AgreementType, Covered>> = {
   unknown: 'unknown',
 }
 
-/**
- * Check whether a day that is known in part is within two others, both included. A guess rules nothing out, and no day at all is not known.
- */
+/** Check whether a day known in part is within two others, both included. A guess rules nothing out; no day is not known. */
 export function within(date: PartialDate | undefined, from: PlainDate, to: PlainDate): Covered {
   if (date === undefined) return 'unknown'
   const [first, last] = [firstDayOf(date), lastPossibleDay(date)]

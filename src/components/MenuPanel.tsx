@@ -21,18 +21,13 @@ export type ScrollProps = { label: string; children: ReactNode }
 
 const PlainScroll = ({ children }: ScrollProps) => <div className="menu-scroll">{children}</div>
 
-/**
- * Keep room for a drawing. The drawings themselves come with the script: on every page they would weigh more than the links beside them.
- */
+/** Keep room for a drawing, which comes with the script: on every page it would weigh more than the link beside it. */
 const DrawingRoom = () => <svg className="icon" aria-hidden="true" />
 
 /** The menus whose lists are long enough to scroll by themselves. */
 const scrolling = new Set(['lenders', 'brands'])
 
-/**
- * Show the contents of a header menu. The page’s plain menu and the script’s menu show the same thing, so nothing moves when one takes
- * over.
- */
+/** Show a header menu: the same plain and by script, so that nothing moves when one takes over. */
 export function MenuPanel({
   menu: { id, featured, lists, viewAll },
   Scroll = PlainScroll,

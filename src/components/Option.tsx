@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * One of a list’s options, after the ARIA pattern for comboboxes: it is pointed at from a box that keeps the focus, and brought into view
- * when it is, because only what has the focus is by itself.
- */
+/** An option of a combobox. The box keeps the focus, and browsers bring only what has the focus into view. */
 export const Option = ({
   id,
   chosen,

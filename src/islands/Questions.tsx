@@ -3,10 +3,7 @@ import { useState } from 'react'
 import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import type { QuestionsMode } from '../components/Questions.tsx'
 
-/**
- * Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed; an
- * open one can always be closed.
- */
+/** Questions with arrow keys between them, in place of the plain ones. An open one can always be closed. */
 export function Questions({ mode, plain }: { mode: QuestionsMode } & ReplacesMarkup) {
   const [questions] = useState(() => questionsIn(plain))
   const open = questions.filter((question) => question.open).map(({ id }) => id)

@@ -7,10 +7,7 @@ import type { LetterContext } from './letterContext.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 
-/**
- * Asks a lender for a copy of each agreement that may still be running, under the Consumer Credit Act. Undefined when all have ended:
- * then the Act gives no such right.
- */
+/** Ask for a copy of each agreement that may still run. Undefined when all have ended: the Consumer Credit Act is silent then. */
 export function agreementCopyLetter(key: string, caseFile: CaseFile, context: LetterContext): Letter | undefined {
   const { agreements: all, address, start } = lettersTo(key, caseFile, context)
   const agreements = all.filter(({ end }) => end === undefined || lastPossibleDay(end) >= context.today)

@@ -5,10 +5,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { writeLetter } from './startLetter.ts'
 
-/**
- * Write to a firm that acts: to end the contract in the days in which that needs no reason, when it may charge only if it was asked to start
- * at once; or later, when it may charge only what is fair; or to ask what ending it would cost, without ending it.
- */
+/** Write to a firm that acts: to end the contract in its first days, or later, or to ask what ending it would cost. */
 export function letterToFirm(
   kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown',
   firm: Representative,

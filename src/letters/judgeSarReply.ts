@@ -18,10 +18,7 @@ export const sarReplies = [
   'complaint-failed',
 ] as const
 
-/**
- * Reply of a firm to an access request, as the visitor reports it. `yes` answers the one thing more that some need: it knows the person
- * already, gave its reasons, or had no request before.
- */
+/** Reply of a firm, as the visitor reports it. `yes`: it knows the person, gave its reasons, or had no request before. */
 export type SarReply = { kind: (typeof sarReplies)[number]; receivedOn: PlainDate; yes: boolean }
 
 /** Extra time of a firm: never asked for, asked too late or without reasons, or granted. */
@@ -51,10 +48,7 @@ export const sarReasons = [
 ] as const
 type SarReason = (typeof sarReasons)[number]
 
-/**
- * Looks at what the firm did. It can end in "the firm is probably right": that too is an answer. `extended`: it wrote before
- * that it needed longer, so that silence now is judged by the longer time.
- */
+/** Judge what the firm did, which may be right. `extended`: it wrote that it needs longer, so silence is judged by that time. */
 export function judgeSarReply(reply: SarReply, context: LetterContext, extended = false): SarVerdict {
   const {
     reason,

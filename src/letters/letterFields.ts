@@ -93,9 +93,7 @@ const followUp = {
 
 const leaving = { ...sender, 'signed-on': 'date?' } as const
 
-/**
- * Condition for agreements that the scheme may cover when their ordinary time is over; `some`: not those outside it, but maybe the others.
- */
+/** Condition for agreements that the scheme may cover past their ordinary time; `some`: only those not outside it. */
 const maybeCovered = { 'maybe-covered': ['yes', 'no', 'some'], outside: 'text' } as const
 
 /** Blanks about the lender’s answer, for the ombudsman. */

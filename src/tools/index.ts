@@ -58,10 +58,7 @@ export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
 /** The signs that a tool’s code goes by, as its own words have them. */
 export const signsOfTool = (tool: ToolId): readonly string[] => descriptorOf(tool).signs ?? []
 
-/**
- * Name what a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes
- * nothing.
- */
+/** Return what a tool takes from papers: answers to its questions, or lines of the case; undefined for nothing. */
 export const papersOfTool = (tool: ToolId): PaperAnswers | 'case' | undefined => descriptorOf(tool).papers
 
 const descriptorOf = (tool: ToolId): ToolDescriptor => tools[tool]

@@ -58,10 +58,7 @@ export type Message = InputFault | string
 export type DateParts = { day: string; month: string; year: string }
 export type DatePart = keyof DateParts
 
-/**
- * Value of an input, or the reason why it cannot be used and, of a date, the boxes it is wrong in. `check` is to be asked about before
- * going on.
- */
+/** Value of an input, or why it cannot be used and in which boxes of a date. `check` is to be asked about first. */
 export type Parsed<Value, Fault = InputFault> =
   | { ok: true; value: Value; check?: InputFault }
   | { ok: false; fault: Fault; parts?: readonly DatePart[] }

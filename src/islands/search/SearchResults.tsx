@@ -111,10 +111,7 @@ function readSlash(): boolean {
   }
 }
 
-/**
- * Results by what one can do with them; where there are none, what to try and whom to ask. A keystroke is shown before it is answered, so
- * the results of the one before are not made again for it.
- */
+/** Results by what one can do with them, or what to try. They are not made again for a key that is shown before its answer. */
 const ResultList = memo(function ResultList({
   found,
   search,

@@ -5,9 +5,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { Templates } from '../../content/letters/template.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/**
- * Props of a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own.
- */
+/** Props of a tool of the case: its facts, what letters say of the scheme, their words and its own. */
 export type CaseToolProps = {
   facts: readonly Fact[]
   today: PlainDate

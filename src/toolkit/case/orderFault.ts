@@ -14,10 +14,7 @@ import type { CaseWords } from './wordsFile.ts'
 
 type Words = CaseWords['order']
 
-/**
- * Find the fault in an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever of the two is
- * entered last.
- */
+/** Find the fault in a date beside others of the same lender, whichever is entered last: no reply comes before its complaint. */
 export function orderFault(
   event: Omit<CaseEvent, 'id'>,
   caseFile: CaseFile,

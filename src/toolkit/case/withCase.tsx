@@ -10,10 +10,7 @@ import { restoreCase, useCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { askClock, dayNow } from './clockQuery.ts'
 
-/**
- * Wait for what every tool of the case needs: the lenders, without which names can still be typed; the server’s clock, if the device’s
- * could be ahead; and what was saved on this device.
- */
+/** Wait for the lenders, without which names can still be typed, the clock, and what was saved on this device. */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {
   await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()])
 }

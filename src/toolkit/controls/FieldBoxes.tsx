@@ -19,10 +19,7 @@ export type SuggestProps = FieldProps & {
   onPick: (suggestion: Suggestion) => void
 }
 
-/**
- * Look of a field: its control, and what that is told beside its words. The code of those that few first questions have is handed over as
- * `Box`, so that it comes with the questions that have them (`looks.ts`).
- */
+/** Look of a field. A control that few first questions have is handed over as `Box`, to come with its question (`looks.ts`). */
 export type Look =
   | { as: 'choice'; small?: boolean }
   | { as: 'ticks'; Box: typeof Checkboxes }

@@ -7,10 +7,7 @@ import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from './useWords.ts'
 
-/**
- * Compare what the visitor keeps of this very range: without a firm first, then with one, in pounds and with VAT. Each agreement is charged
- * by itself.
- */
+/** Compare what is kept of a range without a firm and with one, VAT included. Each agreement is charged by itself. */
 export function KeepComparison({
   ranges,
   facts,

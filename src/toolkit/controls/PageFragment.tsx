@@ -7,10 +7,7 @@ export const fragmentId = (name: string): string => `words-${name}`
 /** The part of a tool’s page that says how to go on from any of its answers. */
 export const nextSteps = 'what-to-do-next'
 
-/**
- * Words that the page already holds, shown here as well. They are copied as elements, so no text is ever read as HTML.
- * Ids stay with the original, and a <template> gives its content.
- */
+/** Show words of the page here too, copied as elements, so that no text is read as HTML. Ids stay with the original. */
 export const PageFragment = ({ name }: { name: string }) => <CopyOf key={name} found={() => inside(fragmentId(name))} />
 
 /** The picture of how to go on from here, as it stands beneath the tool; nothing where the page has none. */

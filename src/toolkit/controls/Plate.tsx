@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/**
- * A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links.
- * An answer that changes while it is shown is said aloud.
- */
+/** A tool’s answer, the brightest thing on the page. It holds no links; one that changes while it is shown is said aloud. */
 export const Plate = ({
   heading,
   answer,

@@ -8,10 +8,7 @@ import { useTitle } from './arrival.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { useWords } from './useWords.ts'
 
-/**
- * A tool’s answer: the verdict with its reason and its warnings, then the one thing to do. All else is folded, a press away. Its title carries
- * the answer.
- */
+/** A tool’s answer, its reason and warnings, and the one thing to do; all else is folded. Its title carries the answer. */
 export function Result({
   title,
   fileName,

@@ -21,9 +21,7 @@ export function useArrival(step: string): RefObject<HTMLDivElement | null> {
   return tool
 }
 
-/**
- * Move the focus to what replaced a pressed button, by a selector, as soon as that is there; it would fall to the start of the page.
- */
+/** Move the focus, which would fall to the start of the page, to what replaces a pressed button, once that is there. */
 export function useNextFocus(): (selector: string) => void {
   const wanted = useRef('')
   useEffect(() => {

@@ -6,9 +6,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 
 export const WordsGiven = createContext<Partial<ToolWords>>({})
 
-/**
- * Return the words of a tool, or those that several share. Throws where its page was not given them: `words` of its descriptor names them.
- */
+/** Return the words of a tool, or those that several share. Throws where the page’s descriptor does not name them. */
 export const useWords = <Tool extends WordsTool>(tool: Tool): ToolWords[Tool] =>
   toolWords<ToolWords, Tool>(useContext(WordsGiven), tool)
 

@@ -9,10 +9,7 @@ import { useNextFocus } from '../controls/arrival.ts'
 import { useWords } from '../controls/useWords.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
-/**
- * Says that a letter was changed by hand before the answers were changed, and what differs. Writing it again keeps the visitor’s own
- * words beside it, to copy from.
- */
+/** Says what differs in a letter changed by hand before the answers were. Written again, it keeps the visitor’s words to copy. */
 export function LetterOvertaken({ id, now, written }: { id: string; now: Snapshot; written: LetterEdit }) {
   const { overtaken: words } = useWords('letters')
   const { notAllowed, select } = useWords('letters').actions

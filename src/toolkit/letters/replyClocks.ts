@@ -54,10 +54,7 @@ const startOf = (starts: Starts, date: PlainDate, lenderId: string): CaseEvent =
 
 type NewEvent = Omit<CaseEvent, 'id'>
 
-/**
- * Turn a letter into events of a case: what starts a clock, what it is kept as, or else a note. One that may or may not start a clock is
- * kept as if it did, to be safe.
- */
+/** Turn a letter into events of a case: what starts a clock, or may, to be safe; what it is kept as; or else a note. */
 export function replyEvents(
   { letters, points }: Pick<LetterReading, 'letters' | 'points'>,
   date: PlainDate,

@@ -16,9 +16,7 @@ import { useAddressSearch } from '../run/address.ts'
 import { answersChosen, type PaperQuestion, putInAddress, rowsFromCase } from './flowRows.ts'
 import { chosenKey } from './paperRow.ts'
 
-/**
- * Fetch what the panel needs: its words, the names of lenders, what was saved on the device and, if its clock could be ahead, the server’s.
- */
+/** Fetch the words, the lenders’ names, what was saved on the device and, if its clock could be ahead, the server’s. */
 export const preparePapers = async (): Promise<void> => {
   await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
   const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)

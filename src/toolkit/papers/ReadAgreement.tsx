@@ -106,10 +106,7 @@ function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersW
 
 type FoundRow = { row: PaperRow; finding: Finding }
 
-/**
- * Show the readings of one agreement: first what is to be decided, then what was read clearly; that is folded where there are several
- * agreements.
- */
+/** Show what is to be decided of an agreement, then what was read clearly: folded where there are several agreements. */
 function ReadFindings({
   found,
   isFolded,

@@ -11,10 +11,7 @@ import { pushSearch } from '../run/address.ts'
 import { knownOf } from './caseRows.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 
-/**
- * Field of a paper that answers a question; where the question offers a choice, the option for each value, and the one for all
- * others.
- */
+/** Field of a paper that answers a question; of a choice, the option for each value, and for all others. */
 export type PaperAnswer = { field: FieldId; options?: Readonly<Record<string, string>>; otherwise?: string }
 
 /** The questions of a tool that papers can answer, by their ids. */
@@ -107,10 +104,7 @@ export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDat
   ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),
 ]
 
-/**
- * Puts answers into the page’s address, where the tool reads them, in place of what was answered there before. It asks only the questions
- * that are left, and then goes to the end.
- */
+/** Puts answers into the page’s address, where the tool reads them. It then asks only what is left, and goes to the end. */
 export function putInAddress(answers: readonly (readonly [key: string, answer: string])[], search: string): void {
   const query = new URLSearchParams(search)
   for (const [key, answer] of answers) query.set(key, answer)

@@ -3,10 +3,7 @@ import { Option } from '../../components/Option.tsx'
 import type { SuggestProps, Suggestion } from '../controls/FieldBoxes.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 
-/**
- * A text box that suggests, after the ARIA pattern for comboboxes with a list. Anything may be typed; arrows choose, Enter takes,
- * Escape closes. Without suggestions it is a plain text box.
- */
+/** A text box that suggests, after the ARIA pattern: arrows choose, Enter takes, Escape closes. Anything may be typed. */
 export function Combobox({
   id,
   label,

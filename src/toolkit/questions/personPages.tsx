@@ -87,10 +87,7 @@ function earlierAddresses(words: ToolWords['questions']['addressThen'], { now, a
   )
 }
 
-/**
- * Binding of the question whether there is one more address after the one that the page counts to: the present one is 0. A yes begins it, a
- * no ends the list.
- */
+/** Binding of whether there is an address after the one that the page counts to: a yes begins it, a no ends the list. */
 const otherAddress: AnswerBinding<string> = {
   given: (page) => {
     if (!isAsked(page)) return undefined

@@ -18,10 +18,7 @@ export type At = {
 
 export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => Parsed<Value, Message>
 
-/**
- * Binding of an answer to the place it is kept in. `keep` is given null where “I do not know” was ticked instead, and undefined where the
- * field is not shown.
- */
+/** Binding of an answer to its place. `keep` is given null for “I do not know”, undefined where the field is not shown. */
 export type AnswerBinding<Value> = {
   given: (page: QuestionProps) => Typed | undefined
   keep: (value: Value | null | undefined, page: QuestionProps) => Change

@@ -23,10 +23,7 @@ function changeAndSee(change: Change): Snapshot {
   return caseState().now
 }
 
-/**
- * Keeps answers that are not worth keeping in the browser’s history, beside where the visitor is: Back works, a reload loses nothing,
- * and neither an address nor the case holds any.
- */
+/** Keeps answers in the browser’s history, beside the step: a reload loses nothing, and neither address nor case holds any. */
 export function useVisitAnswers(): StepStore {
   const [{ now, replaced }, setState] = useState({ now: nothingTold, replaced: 0 })
   const latest = useRef(now)

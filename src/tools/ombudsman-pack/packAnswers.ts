@@ -82,10 +82,7 @@ export function packAnswers(
   }
 }
 
-/**
- * Write the pack for a lender, or the page that says why not now. A date from before the first known time limit gives the error that
- * names it; null means that a box is still wrong or empty.
- */
+/** Write the pack, or say why not now: by a page, by the error for a date without a known limit, or null for a wrong box. */
 export function packOf(
   fields: PackFields,
   now: Snapshot,

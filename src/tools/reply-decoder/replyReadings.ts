@@ -10,10 +10,7 @@ type Known = NonNullable<ReturnType<typeof knownLetters>>
 const stages: Readonly<Record<string, Stage>> = { provisional: 'provisional', final: 'final' }
 const complained: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/**
- * Read the letters: by their words, or by what was picked from the list, and by what was answered about them. Nothing until the letters are
- * known.
- */
+/** Read the letters by their words or what was picked, and what was answered of them. Nothing until letters are known. */
 export function replyReadings(checks: Checks = {}, known = knownLetters()): readonly LetterReading[] {
   if (!known) return []
   const key = ['how', 'words', 'says', 'stage', 'complained', 'kind'].map((id) => checks[id] ?? '').join('\0')

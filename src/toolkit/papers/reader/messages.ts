@@ -8,10 +8,7 @@ import type { TaughtLetters } from '../../../replies/schema.ts'
 
 export type ReadRequest = { files: readonly Brought[]; names: Pick<LenderData, 'lenders' | 'names'> }
 
-/**
- * Message to the worker: what to read, beside what one before it has read, and then the letters that lenders send; null where they did not
- * come.
- */
+/** Message to the worker: what to read beside what was read before, then the lenders’ letters, null if they did not come. */
 export type Heard = (ReadRequest & { read: readonly PaperFile[] }) | { letters: TaughtLetters | null }
 
 /** A file as it was chosen, or words that were pasted. */
