@@ -7,7 +7,7 @@ import type { LetterContext } from './letterContext.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 
-/** Ask for a copy of each agreement that may still run. Undefined when all have ended: the Consumer Credit Act is silent then. */
+/** Ask for a copy of each agreement that may still run. Undefined when all have ended: the Consumer Credit Act gives no right then. */
 export function agreementCopyLetter(key: string, caseFile: CaseFile, context: LetterContext): Letter | undefined {
   const { agreements: all, address, start } = lettersTo(key, caseFile, context)
   const agreements = all.filter(({ end }) => end === undefined || lastPossibleDay(end) >= context.today)

@@ -6,7 +6,7 @@ import type { CaseContext } from './caseTool.ts'
 import { useDialog } from './useDialog.tsx'
 import type { CaseWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { toolWords } from '../../letters/toolWords.ts'
+import { useWords } from '../controls/useWords.ts'
 import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../controls/sharing.ts'
 import { stepHead } from '../controls/arrival.ts'
@@ -15,7 +15,7 @@ import { LinkButton, QuietButton } from '../../components/Button.tsx'
 /** Show where the case is kept, in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context }: { context: CaseContext }) {
   const { today, lenders } = context
-  const words = toolWords(context.words, 'case')
+  const words = useWords('case')
   const state = useCase()
   const { dialog, show, close, ask } = useDialog()
   const banner = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { withinKnown } from '../../facts/valueOn.ts'
-import { toolWords } from '../../letters/toolWords.ts'
+import { useWords } from '../controls/useWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
@@ -22,7 +22,7 @@ export type ContradictedProps = {
 
 /** Asks about an answer that the dates of the case contradict: what they have, by when to act on it, and the better way. */
 export function Contradicted({ events, now, context, onSure }: ContradictedProps) {
-  const { against: words, order } = toolWords(context.words, 'case')
+  const { against: words, order } = useWords('case')
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what is found, which the effect does not read
   useEffect(() => box.current?.focus(), [events])
@@ -67,7 +67,7 @@ const wayOf: Partial<Record<CaseEventKind, keyof CaseWords['against']['ways']>> 
 
 /** By when to act on what happened, where that is the visitor’s to do and a day can be given. */
 function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; context: CaseContext }) {
-  const { against: words } = toolWords(context.words, 'case')
+  const { against: words } = useWords('case')
   if (wayOf[event.kind] === undefined) return null
   const clocks = withinKnown(
     () => caseClocks({ ...now.caseFile, events: [event] }, context, context.facts).clocks,

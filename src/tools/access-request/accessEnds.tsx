@@ -170,7 +170,7 @@ export function AccessLettersPage(end: EndProps) {
 /** All answers, with what is asked for and in which form. */
 export function AccessCheck(end: EndProps) {
   const { items, format } = sarOf(end.now.answers)
-  const words = toolWords(end.context.words, 'access-request')
+  const words = useWords('access-request')
   return (
     <CheckAnswers
       end={end}

@@ -7,7 +7,6 @@ import type { DateParts } from '../../casefile/inputs/parsed.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import type { CaseContext } from '../../toolkit/case/caseTool.ts'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
@@ -18,6 +17,7 @@ import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -32,10 +32,10 @@ export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () =
 
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
 export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventFormProps) {
-  const { today, words } = context
+  const { today } = context
   const keys = lenderKeysOf(caseFile)
-  const { kinds: groupsOf, events, paste, form } = toolWords(words, 'deadlines')
-  const { order } = toolWords(words, 'case')
+  const { kinds: groupsOf, events, paste, form } = useWords('deadlines')
+  const { order } = useWords('case')
   const groups = groupsOf.map(({ title, kinds }) => ({
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
@@ -63,11 +63,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
   return (
     <QuestionPage title={form.title} faults={faults} onContinue={add} onBack={onBack} button={form.add}>
       {pasting ? (
-        <PastedLetter
-          today={today}
-          words={paste}
-          onUse={(letter) => type({ ...letter, date: dateBoxes(letter.date) })}
-        />
+        <PastedLetter today={today} onUse={(letter) => type({ ...letter, date: dateBoxes(letter.date) })} />
       ) : (
         <p>
           <LinkButton onClick={() => setPasting(true)}>{paste.open}</LinkButton>

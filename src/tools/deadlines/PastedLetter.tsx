@@ -16,14 +16,9 @@ import { QuietButton } from '../../components/Button.tsx'
 /** A pasted letter as an event of a case; the date is undefined where its head bears none. */
 export type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
 
-type PastedLetterProps = {
-  today: PlainDate
-  words: ToolWords['deadlines']['paste']
-  onUse: (letter: ReadLetter) => void
-}
-
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
-export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
+export function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: ReadLetter) => void }) {
+  const { paste: words } = useWords('deadlines')
   const { noted } = useWords('shared')
   const [{ letter: text }, type] = useDraft(() => ({ letter: '' }))
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
@@ -71,7 +66,6 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
           <Read
             key={reading.start}
             reading={reading}
-            words={words}
             onUse={() => {
               // What was put down is read out with the choice that it made.
               focusNext('#tool [name="event"]:checked')
@@ -85,15 +79,8 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
 }
 
 /** One letter, and how to take it over where it is one kind. */
-function Read({
-  reading: { letters, asks },
-  words,
-  onUse,
-}: {
-  reading: LetterReading
-  words: PastedLetterProps['words']
-  onUse: () => void
-}) {
+function Read({ reading: { letters, asks }, onUse }: { reading: LetterReading; onUse: () => void }) {
+  const { paste: words } = useWords('deadlines')
   const id = useId()
   const isOpen = asks.some((ask) => ask !== 'complained')
   const stages = letters.map(({ stage }) => stage)

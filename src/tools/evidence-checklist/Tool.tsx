@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type EvidenceStage, evidenceStages } from '../../casefile/caseKinds.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
@@ -5,7 +6,6 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { factInWords } from '../../letters/factInWords.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
 import { inAnswers } from '../../toolkit/case/snapshot.ts'
@@ -16,9 +16,9 @@ import { StepHeading } from '../../toolkit/controls/Field.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TaskList } from '../../toolkit/controls/TaskList.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { checklistLines, checklistText, countWords, needsLadder } from './checklistLines.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 
@@ -31,7 +31,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   const [item = '', agreementId = ''] = step.split(' ')
   const stage = answers.stage ?? 'before'
   const about = caseFile.agreements.some(({ id }) => id === agreementId) ? agreementId : null
-  const words = toolWords(context.words, 'evidence-checklist')
+  const words = useWords('evidence-checklist')
   const lines = checklistLines(caseFile, about, stage, words.items)
   const line = lines.find((each) => each.item.id === item)
   const open = (id: string) => goToStep([id, agreementId].filter(Boolean).join(' '))
@@ -72,9 +72,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
             />
           )}
           <p role="status">{countWords(lines, words)}</p>
-          {needsLadder(lines.map(({ status }) => status)) && (
-            <Ladder words={words} facts={context.facts} today={context.today} />
-          )}
+          {needsLadder(lines.map(({ status }) => status)) && <Ladder facts={context.facts} today={context.today} />}
           <div data-result="" className="result checklist">
             {(['essential', 'helps', 'later'] as const).map((need) => {
               const own = lines.filter((each) => each.need === need)
@@ -104,42 +102,33 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
 })
 
 /** Steps to try when every paper is gone, the cheapest first. */
-const Ladder = ({
-  words,
-  facts,
-  today,
-}: {
-  words: ToolWords['evidence-checklist']
-  facts: Facts
-  today: PlainDate
-}) => (
-  <details className="more ladder">
-    <summary>{words.nothing}</summary>
-    <p>{words.nothingSays}</p>
-    <ol>
-      {words.ladder.map(({ id, title: step, how, next, fact }) => (
-        <li key={id}>
-          <strong>{step}.</strong> {how}
-          {fact &&
-            ` ${
-              fact === 'credit-file.years'
-                ? fillIn(words.years, { years: factInWords(facts, fact, today) })
-                : fillIn(words.until, { day: factInWords(facts, fact, today) })
-            }`}
-          {next.tool && (
-            <>
-              {' '}
-              <Filled words={words.find} />
-            </>
-          )}
-          {next.letter && (
-            <>
-              {' '}
-              <Filled words={words.letters[next.letter]} />
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
-  </details>
-)
+function Ladder({ facts, today }: { facts: Facts; today: PlainDate }) {
+  const words = useWords('evidence-checklist')
+  return (
+    <details className="more ladder">
+      <summary>{words.nothing}</summary>
+      <p>{words.nothingSays}</p>
+      <ol>
+        {words.ladder.map(({ id, title: step, how, next, fact }) => {
+          const value = fact && factInWords(facts, fact, today)
+          const kept = fact === 'credit-file.years' ? words.years : words.until
+          return (
+            <li key={id}>
+              <strong>{step}.</strong> {how}
+              {value && ` ${fillIn(kept, { years: value, day: value })}`}
+              {[next.tool && words.find, next.letter && words.letters[next.letter]].map(
+                (way) =>
+                  way && (
+                    <Fragment key={way}>
+                      {' '}
+                      <Filled words={way} />
+                    </Fragment>
+                  ),
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

@@ -6,7 +6,6 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -19,9 +18,9 @@ import { type GenuineQuestionId, genuineFacts, genuineQuestions, weighGenuineSig
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult(end: EndProps) {
-  const { facts, today, words } = end.context
+  const { facts, today } = end.context
   const answers = signsGiven(end.now, genuineQuestions)
-  const { questions, verdicts, result: says } = toolWords(words, 'genuine-check')
+  const { questions, verdicts, result: says } = useWords('genuine-check')
   const { verdict, signs } = weighGenuineSigns(answers)
   const { title, advice } = verdicts[verdict]
   const shown = questions.filter(({ id }) => signs.some((sign) => sign === id) && answers[id as GenuineQuestionId])

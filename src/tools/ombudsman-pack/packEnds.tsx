@@ -4,7 +4,6 @@ import type { PackFields } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -36,7 +35,7 @@ export function TooEarlyPage({ now, context, back }: EndProps) {
 /** All answers, before what is wrong with the lender’s. */
 export function PackCheck(end: EndProps) {
   const { now, context } = end
-  const words = toolWords(context.words, 'ombudsman-pack')
+  const words = useWords('ombudsman-pack')
   const { final, decision, nothing, title } = words.answer
   const fields = packFieldsOf(now.answers, now.caseFile, packLender(now), context)
   const given = givenOf(fields, context.today, words)
@@ -54,7 +53,7 @@ export const PackSheetsPage = (end: EndProps) => <PackPage {...end} stage="sheet
 /** One of the two; before the ombudsman can be asked, the letter to send meanwhile. What is typed goes into the case at once. */
 function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' }) {
   const { now, context, go, change, back, tell, left } = end
-  const words = toolWords(context.words, 'ombudsman-pack')
+  const words = useWords('ombudsman-pack')
   const lender = packLender(now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, context)
   const type = (typed: PackFields) => changeCase(inPack(lender, typed))

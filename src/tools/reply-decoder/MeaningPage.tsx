@@ -4,7 +4,6 @@ import { QuietButton } from '../../components/Button.tsx'
 import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
@@ -35,7 +34,9 @@ const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|
 export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const { today } = context
   const { notKnown, outcome } = useWords('shared')
-  const words = toolWords(context.words, 'reply-decoder')
+  const words = useWords('reply-decoder')
+  const { clocks: ofClocks } = useWords('clocks')
+  const { titles } = words
   const { checks = {} } = now.answers
   const dated = keptDate(checks['dated']) ?? today
   const readings = replyReadings(checks).map((reading, index) => ({
@@ -62,13 +63,14 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const mayBeProvisional = readings.some(
     ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
   )
-  const title = isKnown
-    ? titleOf(
-        { first, mayBe: mayBeProvisional, startsUndated: startsUndated !== undefined, isUncounted: uncounted !== null },
-        context.words,
-      )
-    : unknownTitle(readings, words)
-  const plain = title === words.titles.none ? onlyKindOf(readings) : undefined
+  const titleNow = (): string => {
+    if (!isKnown) return readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
+    if (first) return mayBeProvisional ? titles.maybe : ofClocks[first.clock].title
+    return startsUndated ? titles.maybe : uncounted ? titles.notKnown : titles.none
+  }
+  const title = titleNow()
+  const plain = title === titles.none ? onlyKindOf(readings) : undefined
+  const keep = plain === undefined ? words.keep : `${titles.none}. ${words.keep}`
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
@@ -99,7 +101,6 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
           key={`${reading.start} ${reading.letters[0]?.id}`}
           reading={reading}
           context={context}
-          words={words}
           onWrite={write(index)}
         />
       ))}
@@ -128,7 +129,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         </p>
       )}
       <AnswerPlate title={plain ?? title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-        {startsUndated ? words.undated.says : isKnown ? keepWords(plain, words) : seemsWords(readings, words)}
+        {startsUndated ? words.undated.says : isKnown ? keep : seemsWords(readings, words)}
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
       {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
@@ -154,31 +155,11 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
   )
 }
 
-function titleOf(
-  {
-    first,
-    mayBe,
-    startsUndated,
-    isUncounted,
-  }: { first: CaseClock | undefined; mayBe: boolean; startsUndated: boolean; isUncounted: boolean },
-  given: Partial<ToolWords>,
-): string {
-  const { titles } = toolWords(given, 'reply-decoder')
-  if (!first) return startsUndated ? titles.maybe : isUncounted ? titles.notKnown : titles.none
-  return mayBe ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
-}
-
 /** Return the name of the kind of letter, where it is one and nothing is left to ask. The page’s title, which browsers keep, does not name it. */
 function onlyKindOf(readings: readonly LetterReading[]): string | undefined {
   const [only, ...others] = readings.flatMap(({ letters, asks }) => (asks.length > 0 ? [] : letters))
   return others.length === 0 ? only?.name : undefined
 }
-
-const keepWords = (kind: string | undefined, { titles, keep }: ToolWords['reply-decoder']): string =>
-  kind === undefined ? keep : `${titles.none}. ${keep}`
-
-const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
-  readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
 
 /** Ways on where something is missing, and a button for when it is found. */
 const WaysToFind = ({
@@ -227,17 +208,12 @@ function AnswerPlate({
 }) {
   const { ifFinal, counted } = useWords('reply-decoder')
   const { status } = useWords('clocks')
-  if (!first?.lastDay)
+  const day = first?.lastDay && longDateWithWeekday(first.lastDay)
+  const letterDay = longDate(first?.event?.date ?? today)
+  if (!first?.lastDay || mayBeProvisional)
     return (
       <Plate heading={title}>
-        <p>{children}</p>
-      </Plate>
-    )
-  const [day, letterDay] = [longDateWithWeekday(first.lastDay), longDate(first.event?.date ?? today)]
-  if (mayBeProvisional)
-    return (
-      <Plate heading={title}>
-        <p>{fillIn(ifFinal, { day, letterDay })}</p>
+        <p>{day ? fillIn(ifFinal, { day, letterDay }) : children}</p>
       </Plate>
     )
   return (

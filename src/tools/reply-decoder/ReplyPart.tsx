@@ -6,6 +6,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
 import { sentenceAround } from '../../replies/sentenceAround.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind, evidenceWords } from './replyReadings.ts'
@@ -16,14 +17,13 @@ type Words = ToolWords['reply-decoder']
 export function ReplyPart({
   reading,
   context,
-  words,
   onWrite,
 }: {
   reading: LetterReading
   context: LetterContext
-  words: Words
   onWrite: (kind: string) => void
 }) {
+  const words = useWords('reply-decoder')
   const { letters, points } = reading
   const isOpen = reading.asks.length > 0
   const kinds = new Set<string>()
@@ -43,7 +43,7 @@ export function ReplyPart({
       {letters.map((letter) => (
         <section key={letter.id} className="meaning" aria-label={letter.name}>
           <h4>{letter.name}</h4>
-          {letters.length === 1 && !isOpen && <HowSure reading={reading} kind={letter.id} words={words.sure} />}
+          {letters.length === 1 && !isOpen && <HowSure reading={reading} kind={letter.id} />}
           {wordsOf(letter, context, words).map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -54,20 +54,21 @@ export function ReplyPart({
       {points.map((point) => (
         <section key={point.id} className="meaning" aria-label={point.says ?? ''}>
           <h4>{point.says}</h4>
-          <Found reading={reading} id={point.id} words={words} />
+          <Found reading={reading} id={point.id} />
           {[point.means ?? '', ...suspended(point, context)].map((text) => (
             <p key={text}>{text}</p>
           ))}
           {answer(point.next, letters.length > 0 ? QuietButton : MainButton)}
         </section>
       ))}
-      <PointCheck reading={reading} words={words.check} onAsk={() => onWrite('missing-points')} />
+      <PointCheck reading={reading} onAsk={() => onWrite('missing-points')} />
     </>
   )
 }
 
 /** How sure it is that a letter is of this kind, and the words that speak most for it. */
-function HowSure({ reading, kind, words }: { reading: LetterReading; kind: string; words: Words['sure'] }) {
+function HowSure({ reading, kind }: { reading: LetterReading; kind: string }) {
+  const { sure: words } = useWords('reply-decoder')
   const known = knownLetters()
   if (!known || reading.text === '') return null
   const found = evidenceWords(reading, kind, known)
@@ -95,7 +96,8 @@ const wordsOf = (letter: LenderLetterKind, context: LetterContext, words: Words)
 const suspended = ({ whileSuspended }: LenderLetterKind | Sign, { today, facts }: LetterContext): string[] =>
   whileSuspended !== undefined && textOn(facts, 'scheme.state', today) === 'part-suspended' ? [whileSuspended] : []
 
-function Found({ reading: { text, signs, start }, id, words }: { reading: LetterReading; id: string; words: Words }) {
+function Found({ reading: { text, signs, start }, id }: { reading: LetterReading; id: string }) {
+  const words = useWords('reply-decoder')
   const sign = signs.find((one) => one.id === id)
   const found = sign && text.slice(sign.start - start, sign.end - start)
   return found ? <p className="hint">{fillIn(words.foundBy, { words: found.replace(/\s+/g, ' ') })}</p> : null
@@ -109,15 +111,8 @@ function wayOn({ sendBack }: LenderLetterKind, words: Words) {
 }
 
 /** Show the points that the letter must make, with the passage where it does; and the way to ask for the rest. */
-function PointCheck({
-  reading,
-  words,
-  onAsk,
-}: {
-  reading: LetterReading
-  words: ToolWords['reply-decoder']['check']
-  onAsk: () => void
-}) {
+function PointCheck({ reading, onAsk }: { reading: LetterReading; onAsk: () => void }) {
+  const { check: words } = useWords('reply-decoder')
   const known = knownLetters()
   const points = known?.checkedPoints(reading, known) ?? []
   if (points.length === 0) return null

@@ -1,5 +1,5 @@
 import { factInWords } from '../../letters/factInWords.ts'
-import { toolWords } from '../../letters/toolWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
@@ -17,9 +17,9 @@ import { LinkButton, MainButton, MainLink } from '../../components/Button.tsx'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
-  const { facts, today, words } = end.context
+  const { facts, today } = end.context
   const answers = signsGiven(end.now, representedQuestions)
-  const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
+  const { questions, verdicts, result: says } = useWords('represented-check')
   const contract = end.now.caseFile.events.findLast(({ kind }) => kind === 'contractSigned')
   const { verdict, letter } = weighRepresentation(answers, contract !== undefined)
   const { title, advice } = verdicts[verdict]
