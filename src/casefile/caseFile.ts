@@ -9,10 +9,7 @@ export type PartialDate = z.infer<typeof schema.partialDate>
 /** Lines as on an envelope, the postcode apart. */
 export type Address = z.infer<typeof schema.address>
 
-/**
- * Person whose agreements these are, by the names of that time, with their date of birth and addresses.
- * The full name, the e-mail and the telephone are the writer’s.
- */
+/** Person whose agreements these are, by the names of that time. The full name, e-mail and telephone are the writer’s. */
 export type Person = z.infer<typeof schema.person>
 
 export type Acting = z.infer<typeof schema.acting>

@@ -16,10 +16,7 @@ const indent = 30
 const letter = 7.6
 const least = 24
 
-/**
- * A drawn paper beside the names of its parts. Pointing at a part or at its name marks both, and so does choosing its number, by touch or
- * with the arrow keys: the style sheet does it, so it works without script. The names say all that the drawing shows.
- */
+/** A drawn paper beside the names of its parts. Pointing at one, or choosing its number, marks both: the style sheet does it. */
 export const PointedSheet = ({
   id,
   title,

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Does some work once the browser has shown the press or key that it follows from. A page that is out of sight shows nothing, and one that
- * is left shows nothing more: there it is done at once.
- */
+/** Does some work once the browser has shown the press or key before it; at once where the page is out of sight or left. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   const doOnce = () => {

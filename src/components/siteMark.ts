@@ -1,7 +1,4 @@
-/**
- * The site’s mark, on a grid of 32: a number plate, and on it a K that stands on the double line along a kerb. Its edges fall on whole
- * pixels at 16. Everything that shows the mark takes it from here.
- */
+/** The site’s mark, on a grid of 32: a number plate with a K on the lines along a kerb. Edges fall on whole pixels at 16. */
 export const siteMark = {
   size: 32,
   corner: 6,

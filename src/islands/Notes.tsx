@@ -127,10 +127,7 @@ const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNo
 
 type Listener = (event: Event) => void
 
-/**
- * Gives a link that already stands on the page the attributes and listeners that a Radix trigger gives to a child of its own.
- * The prerendered text stays as it is: nothing is drawn twice and focus is never lost.
- */
+/** Gives a link of the prerendered page, which stays as it is, what a Radix trigger gives to a child of its own. */
 function AttachedTrigger({
   element,
   ref,

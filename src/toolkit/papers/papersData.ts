@@ -7,11 +7,7 @@ import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { PaperQuestion } from './flowRows.ts'
 
-/**
- * Data of the panel: its words, those for a time limit that is not known, for a letter that is kept as a note and for the clocks, and the
- * facts that time limits are counted from, as they were on the day of the build. That is `today` as it comes; the panel puts the day in use
- * there.
- */
+/** Data of the panel as the build wrote it, for `today` as it was then; the panel puts the day in use there. */
 export type PapersData = {
   words: PapersWords
   notKnown: ToolWords['shared']['notKnown']

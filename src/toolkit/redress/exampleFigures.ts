@@ -4,11 +4,7 @@ import { type Pence, penceOf, roundHalfUp } from '../../rules/money/pence.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { ExampleSet } from './exampleSets.ts'
 
-/**
- * Figures of our own, tried where the visitor does not know theirs, as editors wrote them: in pounds, percent and months. None
- * is a fact, a market figure or part of the rules; every page that shows one marks it as an example and lets the visitor
- * choose another set.
- */
+/** Figures of our own for what the visitor does not know. None is a fact: each page that shows one marks it as an example. */
 export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
 
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }

@@ -12,10 +12,7 @@ export function listen(listener: () => void): () => void {
   }
 }
 
-/**
- * The answers in the page’s address, as a query string, kept up to date. Empty while the page is prerendered.
- * They stand behind the "#", so that neither a reload nor a shared link sends them to anyone.
- */
+/** The answers behind the "#" of the page’s address, which nobody is sent. Empty while the page is prerendered. */
 export const useAddressSearch = (): string => useSyncExternalStore(listen, searchNow, () => '')
 
 const mark = '#?'

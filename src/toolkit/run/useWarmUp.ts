@@ -10,10 +10,7 @@ const enough = 6
 /** Pause between rounds where the browser reports no idle moments, in milliseconds. */
 const pause = 100
 
-/**
- * Once the first question has its answer, fetches a small piece of work and does it so many times while the browser has
- * nothing else to do. It stops with the component, and is left out where it does not come.
- */
+/** Once the first question has its answer, does a small piece of work many times while the browser has nothing else to do. */
 export function useWarmUp(load: () => Promise<(props: FlowToolProps) => void>, props: FlowToolProps): void {
   const begun = useAddressSearch() !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with what the tool was given at first

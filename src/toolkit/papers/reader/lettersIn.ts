@@ -8,10 +8,7 @@ import type { PaperLetter } from './messages.ts'
 /** Papers that may be a lender’s letter without saying so at their head. */
 const mayBe: readonly Paper['kind'][] = ['letter', 'access-reply', 'commission', 'unknown']
 
-/**
- * The letters among the papers: each told by its kind, with its date. Where no kind is known, only what reads like a letter is one; without
- * `known` letters are found and not told apart.
- */
+/** The letters among the papers, each by its kind and date. Without `known`, letters are found and not told apart. */
 export function lettersIn(
   files: readonly PaperFile[],
   papers: readonly Paper[],

@@ -14,10 +14,7 @@ export type Heard = (ReadRequest & { read: readonly PaperFile[] }) | { letters: 
 /** A file as it was chosen, or words that were pasted. */
 export type Brought = { name: string; data: Blob | string }
 
-/**
- * Message of the worker: each file it opens and each page it read, when it looks for what they say, and when it waits for the letters; then
- * what was not read, what was found so far, and at last all of it.
- */
+/** Message of the worker: what it opens, reads, cannot read, looks for or waits for, what it found so far, and at last all. */
 export type ReadResponse =
   | { does: 'opens'; name: string }
   | { does: 'reads'; name: string; page: Page; of: number }
