@@ -17,31 +17,24 @@ export type Route = {
  * answer that the way has not come to: one that a changed answer left behind counts for nothing.
  */
 export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Route {
-  const asked: string[] = []
-  const given: Record<string, string> = {}
-  let at = flow.start
-  while (at in flow.questions) {
-    asked.push(at)
-    const answer = answers[at]
-    if (answer === undefined || misfit(flow, at, answer, given) !== undefined) return { asked, outcome: null }
-    given[at] = answer
-    at = stepAfter(flow, at, given, context)
-  }
-  return { asked, outcome: at }
+  const { asked, left, end = null } = likelyWay(flow, answers, context)
+  const [open] = left
+  return open ? { asked: asked.slice(0, asked.indexOf(open.id) + 1), outcome: null } : { asked, outcome: end }
 }
 
 /** A question that is left to ask, and the answer of whoever cannot say; undefined where one is needed. */
 export type Left = { id: string; unknown: string | undefined }
 
-/** The questions on the likeliest way from the answers so far to an end, and which of them are left to ask. */
-export type LikelyWay = { asked: readonly string[]; left: readonly Left[] }
+/** The questions on the likeliest way from the answers so far, which of them are left to ask, and the outcome it comes to. */
+export type LikelyWay = { asked: readonly string[]; left: readonly Left[]; end: string | undefined }
 
 /** Find what is left to ask. Whoever cannot say is taken to have said so; what must be answered is taken to lead where most answers do. */
 export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): LikelyWay {
   const asked: string[] = []
   const left: Left[] = []
   const given: Record<string, string> = {}
-  for (let at: string | undefined = flow.start; at !== undefined && at in flow.questions; ) {
+  let at: string | undefined = flow.start
+  while (at !== undefined && at in flow.questions) {
     asked.push(at)
     const answer: string | undefined = answers[at]
     const isGiven: boolean = answer !== undefined && misfit(flow, at, answer, given) === undefined
@@ -51,7 +44,7 @@ export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): L
     if (taken !== undefined) given[at] = taken
     at = taken === undefined ? flow.questions[at]?.next?.at(-1)?.go : stepAfter(flow, at, given, context)
   }
-  return { asked, left }
+  return { asked, left, end: at }
 }
 
 function unknownOf(flow: Flow, id: string): string | undefined {

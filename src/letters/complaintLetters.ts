@@ -4,7 +4,7 @@ import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
-import { noLenderPage, representedPage, stop, stopPage, type Written } from './stopPage.ts'
+import { noLenderPage, representedPage, stop, stopPage, type Written, written } from './stopPage.ts'
 
 export type ComplaintAnswers = {
   caseFile: CaseFile
@@ -21,7 +21,7 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
   if (answers.complainedBefore) return stop(stopPage('instead/complained-before', {}, context))
   const lenders = namedLenders(caseFile, context)
   if (lenders.length === 0) return stop(noLenderPage(context))
-  return { result: 'letters', letters: lenders.map((key) => complaintLetter(key, answers, context)) }
+  return written(lenders.map((key) => complaintLetter(key, answers, context)))
 }
 
 function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswers, context: LetterContext): Letter {

@@ -9,7 +9,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
-import { noLenderPage, stop, type Written } from './stopPage.ts'
+import { noLenderPage, stop, type Written, written } from './stopPage.ts'
 
 /**
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for
@@ -43,5 +43,5 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
     },
     agreements,
   )
-  return { result: 'letters', letters: letter }
+  return written(letter)
 }

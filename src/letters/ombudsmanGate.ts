@@ -8,38 +8,35 @@ import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { numbersOf } from './complaintValues.ts'
 import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
-import { noLenderPage, representedPage, stopPage, type StopPage } from './stopPage.ts'
+import { noLenderPage, representedPage, stop, stopPage, type StopPage, type Written, written } from './stopPage.ts'
 import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
 /** Cover of the scheme after an ordinary complaint’s time is over; `some`: not the agreements outside it, but maybe the others. */
 export type MaybeCovered = { 'maybe-covered': 'yes' | 'no' | 'some'; outside: string }
 
-/** State of the ombudsman’s door: open now, or why not. The clock is null when no answer has started one. */
-export type OmbudsmanGate =
-  | { open: true; clock: Clock | null; covered: MaybeCovered; notes: string[] }
-  | { open: false; page: StopPage }
+/** Ground of a pack that may go now. The clock is null when no answer has started one. */
+type OpenGate = { clock: Clock | null; covered: MaybeCovered; notes: string[] }
 
 const notCovered: MaybeCovered = { 'maybe-covered': 'no', outside: '' }
 
 /** Opens on a final response, on a scheme decision, or once the lender's time is over. Otherwise says when it will. */
-export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
+export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): Written<OpenGate> {
   const { caseFile, answer } = answers
-  if (caseFile.representative) return { open: false, page: representedPage(caseFile.representative, context) }
-  if (!isNamed(lettersTo(answers.lender, caseFile, context).address.to))
-    return { open: false, page: noLenderPage(context) }
+  if (caseFile.representative) return stop(representedPage(caseFile.representative, context))
+  if (!isNamed(lettersTo(answers.lender, caseFile, context).address.to)) return stop(noLenderPage(context))
   if (answer.kind === 'none') return withoutAnswer(answers, context)
   const { today, nation, facts } = context
   const clock = deadlineClocks({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
   if (clock?.state === 'passed' && !answers.lateBecause?.trim())
-    return { open: false, page: stopPage('instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
+    return stop(stopPage('instead/late', { 'last-day': clock.lastDay ?? undefined }, context))
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
-  return { open: true, clock, covered: notCovered, notes: notes(answers, { clock, longer }, context) }
+  return written({ clock, covered: notCovered, notes: notes(answers, { clock, longer }, context) })
 }
 
-function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
+function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Written<OpenGate> {
   const { today, nation, facts } = context
-  if (answers.complaintReceived === undefined) return { open: false, page: stopPage('instead/undated', {}, context) }
+  if (answers.complaintReceived === undefined) return stop(stopPage('instead/undated', {}, context))
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
   const about = complaintAbout(agreements, today, facts)
   const complaint = { kind: 'complaint-received' as const, date: answers.complaintReceived, ...about }
@@ -50,17 +47,15 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
   const [clock] = deadlineClocks({ today, nation, events: [complaint] }, facts)
   if (clock?.state === 'passed') {
     const still = mayStillRun(clock, today) ? covered : notCovered
-    return { open: true, clock: null, covered: still, notes: notes(answers, { clock: null, covered: still }, context) }
+    return written({ clock: null, covered: still, notes: notes(answers, { clock: null, covered: still }, context) })
   }
   const letter = nextLetter(
     { kind: 'no-reply', lender: answers.lender, about: answers.complaintReceived },
     answers.caseFile,
     context,
   )
-  return {
-    open: false,
-    page: { ...waitPage(clock, covered, context), ...(letter.result === 'letters' ? { letter: letter.letters } : {}) },
-  }
+  const page = waitPage(clock, covered, context)
+  return stop(letter.result === 'letters' ? { ...page, letter: letter.letters } : page)
 }
 
 /** Until when to wait, where that can be said. */

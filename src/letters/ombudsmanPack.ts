@@ -12,7 +12,7 @@ import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { type MaybeCovered, ombudsmanGate } from './ombudsmanGate.ts'
 import { referenceFor, lettersTo } from './startLetter.ts'
-import { stop, type Written } from './stopPage.ts'
+import { type Written, written } from './stopPage.ts'
 import { toolWords } from './toolWords.ts'
 import { linesOf, writeFrom } from './writeFrom.ts'
 
@@ -25,28 +25,26 @@ type Sheet = Pick<PackSection, 'title' | 'blocks'>
 /** The nine sheets to send to the ombudsman, or the page that says why it is too early or too late. */
 export function writeOmbudsmanPack(answers: OmbudsmanAnswers, context: LetterContext): Written<OmbudsmanPack> {
   const gate = ombudsmanGate(answers, context)
-  if (!gate.open) return stop(gate.page)
+  if (gate.result === 'stop') return gate
+  const { clock, covered, notes } = gate.letters
   const { caseFile, answer: given, wanted, offered } = answers
   const sheets: Sheet[] = [
-    cover(answers, gate.clock, context),
-    summary(answers, gate.covered, context),
+    cover(answers, clock, context),
+    summary(answers, covered, context),
     writeFrom('pack/events', { events: eventLines(answers, context) }, context),
     writeFrom('pack/evidence', { items: evidenceLines(answers, context) }, context),
     reasons(answers, context),
     writeFrom('pack/remedy', { answer: given.kind, wanted: oneLine(wanted ?? ''), offered }, context),
     writeFrom('pack/needs', { needs: oneLine(caseFile.person.supportNeeds ?? '') }, context),
     writeFrom('pack/answer', { 'answer-date': given.kind === 'none' ? undefined : given.date }, context),
-    sending(gate.clock, context),
+    sending(clock, context),
   ]
-  return {
-    result: 'letters',
-    letters: {
-      reference: referenceFor(caseFile.id, answers.lender),
-      sections: sheets.map(({ title, blocks }, position) => ({ number: position + 1, title, blocks })),
-      notes: gate.notes,
-      clock: gate.clock,
-    },
-  }
+  return written({
+    reference: referenceFor(caseFile.id, answers.lender),
+    sections: sheets.map(({ title, blocks }, position) => ({ number: position + 1, title, blocks })),
+    notes,
+    clock,
+  })
 }
 
 /** Fill in what the lender answered, and when it had the complaint. */

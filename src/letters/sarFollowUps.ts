@@ -10,7 +10,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
-import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
+import { estatePage, noLenderPage, stop, type Written, written } from './stopPage.ts'
 
 /** Subject of a follow-up: one lender, the day it had the request, and what is missing if only a part came. */
 export type FollowUp = {
@@ -47,7 +47,7 @@ export function sarFollowUp(
     'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
     firm: start.to.name,
   })
-  return { result: 'letters', letters: letter }
+  return written(letter)
 }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

@@ -6,7 +6,7 @@ import { tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { type LettersForLender, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
-import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
+import { estatePage, noLenderPage, stop, type Written, written } from './stopPage.ts'
 import { linesOf } from './writeFrom.ts'
 
 export type AccessRequestAnswers = {
@@ -35,7 +35,7 @@ export function sarLetters(answers: AccessRequestAnswers, context: LetterContext
         : []),
     ]
   })
-  return { result: 'letters', letters }
+  return written(letters)
 }
 
 function request(

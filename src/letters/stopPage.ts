@@ -19,6 +19,7 @@ type StopPageId = Extract<LetterId, `instead/${string}`>
 
 export type Written<Content> = { result: 'letters'; letters: Content } | { result: 'stop'; page: StopPage }
 
+export const written = <Content>(letters: Content): Written<Content> => ({ result: 'letters', letters })
 export const stop = (page: StopPage): Written<never> => ({ result: 'stop', page })
 
 export function stopPage<Id extends StopPageId>(id: Id, values: ValuesOf<Id>, context: LetterContext): StopPage {

@@ -1,6 +1,7 @@
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { letterToFirm } from '../../letters/cancelLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
+import { written } from '../../letters/stopPage.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
@@ -23,14 +24,14 @@ export function SignedLetterPage(end: EndProps) {
     answers: { checks },
   } = now
   if (checks?.['write-to'] === 'lender') {
-    const written = nextLetter(
+    const toLender = nextLetter(
       { kind: 'not-represented', lender: fromLender(now), about: keptDate(checks['lender-dated']) ?? context.today },
       caseFile,
       context,
     )
     return (
       <LetterPage
-        written={written}
+        written={toLender}
         end={end}
         changes={[{ step: fromSteps(now)[0] ?? 'from-other', label: changes.lender }, ...signing]}
       />
@@ -64,7 +65,7 @@ export function SignedLetterPage(end: EndProps) {
     )
   return (
     <LetterPage
-      written={{ result: 'letters', letters: letter }}
+      written={written(letter)}
       end={end}
       before={before}
       changes={[

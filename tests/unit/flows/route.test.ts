@@ -23,7 +23,7 @@ describe('what is left to ask', () => {
   })
 
   test('is nothing on a way that has come to its end', () => {
-    expect(leftOf({ product: 'lease' })).toEqual({ asked: ['product'], left: [] })
+    expect(leftOf({ product: 'lease' })).toEqual({ asked: ['product'], left: [], end: 'lease' })
   })
 
   test('asks again for an answer that does not go with another', () => {

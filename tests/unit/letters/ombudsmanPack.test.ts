@@ -81,10 +81,10 @@ test('a lease without an answer: open once eight weeks are over', () => {
   expect(textOf(lease)).toContain('5. The reasons\n\nThe lender took too long.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
-    open: false,
+    result: 'stop',
     page: { id: 'instead/wait' },
   })
-  expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).open).toBe(true)
+  expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).result).toBe('letters')
 })
 
 describe('no answer, and it is not known if the scheme covers the agreement', () => {
@@ -105,10 +105,8 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
   ]
   test.each(agreements)('opens with a note once the ordinary weeks are over: %s', (_case, had) => {
     expect(ombudsmanGate(silent(had), on('2026-10-28'))).toEqual({
-      open: true,
-      clock: null,
-      covered: { 'maybe-covered': 'yes', outside: '' },
-      notes: [note],
+      result: 'letters',
+      letters: { clock: null, covered: { 'maybe-covered': 'yes', outside: '' }, notes: [note] },
     })
     expect(textOf(silent(had))).toContain(
       'It has not sent a final response. Its time to answer an ordinary complaint is over. If it says that the redress scheme gives it longer, it can show which rule does.',
@@ -118,23 +116,25 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
   test('of a PCP and a lease, each has its own words', () => {
     const both = silent([vw, lease])
     expect(ombudsmanGate(both, on('2026-10-28'))).toMatchObject({
-      covered: { 'maybe-covered': 'some', outside: '2' },
-      notes: [
-        'The scheme doesn’t cover agreement 2, and the lender’s deadline for it has passed. The scheme may cover the rest. If it does, the ombudsman may ask you to wait for the lender’s decision on them under the scheme.',
-      ],
+      letters: {
+        covered: { 'maybe-covered': 'some', outside: '2' },
+        notes: [
+          'The scheme doesn’t cover agreement 2, and the lender’s deadline for it has passed. The scheme may cover the rest. If it does, the ombudsman may ask you to wait for the lender’s decision on them under the scheme.',
+        ],
+      },
     })
     expect(textOf(both)).toContain(
       'It has not sent a final response. Its time to answer about agreement 2 is over, because the redress scheme does not cover it. If the lender says that the scheme covers the rest, it can show which rule does.',
     )
     const early = ombudsmanGate(both, on('2026-10-27'))
-    expect(early.open ? [] : early.page.explanation.slice(1)).toEqual([
+    expect(early.result === 'letters' ? [] : early.page.explanation.slice(1)).toEqual([
       'That’s the deadline for agreement 2, which the scheme doesn’t cover. It may cover the rest. If it does, the scheme’s deadlines apply, and we can’t give a date yet. Ask the lender which rules it follows for this complaint.',
     ])
   })
   test('gives both days before that', () => {
     const page = (today: string, state?: string) => {
       const gate = ombudsmanGate(silent([undated], '2026-06-15'), on(today, state))
-      return gate.open ? gate.notes : gate.page.explanation
+      return gate.result === 'letters' ? gate.letters.notes : gate.page.explanation
     }
     const wait =
       'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you get a final response.'
@@ -158,8 +158,8 @@ test('a lease is counted by the pause of leases', () => {
     { agreements: [{ ...vw, type: 'lease' }] },
   )
   expect(ombudsmanGate(lease, { ...context, today: '2026-01-30' })).toMatchObject({
-    open: true,
-    covered: { 'maybe-covered': 'no' },
+    result: 'letters',
+    letters: { covered: { 'maybe-covered': 'no' } },
   })
 })
 
