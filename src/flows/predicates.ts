@@ -19,21 +19,9 @@ const registry = {
     test: ({ start }, { facts }) => straddles(spanOf(start), facts),
   },
   /** Certainly before the scheme's first day, by the day where that was asked. */
-  'started-too-early': {
-    reads: ['start'],
-    test: (answers, { facts }) => {
-      const start = startOf(answers)
-      return start !== undefined && start.to < schemeDates(facts).firstDay
-    },
-  },
+  'started-too-early': startIs(({ to }, { firstDay }) => to < firstDay),
   /** Certainly after the scheme's last day, by the day where that was asked. */
-  'started-too-late': {
-    reads: ['start'],
-    test: (answers, { facts }) => {
-      const start = startOf(answers)
-      return start !== undefined && start.from > schemeDates(facts).lastDay
-    },
-  },
+  'started-too-late': startIs(({ from }, { lastDay }) => from > lastDay),
   /** Asked to the end, and certainly made in the first scheme's time. */
   'in-first-scheme': inScheme('first'),
   /** The same of the second. */
@@ -78,7 +66,7 @@ const registry = {
   /** The kind of finance is not known, and no later answer shows it. */
   'finance-not-known': {
     reads: ['finance', 'makers-name'],
-    test: (answers) => financeNotKnown(answers),
+    test: financeNotKnown,
   },
   /** When it began is not known, or not well enough to say that it was within the scheme's dates. */
   'start-not-known': {
@@ -149,6 +137,14 @@ export const predicates: Record<PredicateName, Predicate> = registry
 /** When the agreement began: by its day where that was asked and known, else by the month or year. */
 export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
 
+function startIs(isSo: (start: Span, dates: ReturnType<typeof schemeDates>) => boolean): Predicate {
+  const test: Predicate['test'] = (answers, { facts }) => {
+    const start = startOf(answers)
+    return start !== undefined && isSo(start, schemeDates(facts))
+  }
+  return { reads: ['start'], test }
+}
+
 function inScheme(which: 'first' | 'second' | 'either'): Predicate {
   return { reads: ['start', 'makers-name'], test: (answers, { facts }) => schemesOf(answers, facts) === which }
 }
@@ -174,8 +170,10 @@ function straddles(span: Span | undefined, facts: Facts): boolean {
   )
 }
 
-const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
-  finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'
+function financeNotKnown(answers: Answers): boolean {
+  const shown = [answers['last-payment'], answers['option-fee'], answers['give-back']]
+  return answers.finance === 'not-sure' && !shown.includes('yes')
+}
 
 type Span = { from: PlainDate; to: PlainDate }
 

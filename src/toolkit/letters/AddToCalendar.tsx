@@ -2,19 +2,18 @@ import { useState } from 'react'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { caseState } from '../case/caseStore.ts'
 import { downloadText } from '../controls/sharing.ts'
 import { useWords } from '../controls/useWords.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({
   clocks,
-  caseId,
   today,
   children,
   quiet = false,
 }: {
   clocks: readonly CaseClock[]
-  caseId: string
   today: PlainDate
   children: string
   quiet?: boolean
@@ -34,6 +33,7 @@ export function AddToCalendar({
   const save = async () => {
     try {
       const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
+      const caseId = caseState().now.caseFile.id || 'case'
       const named = days.map(({ eventId, agreements, ...day }) => ({
         ...day,
         id: calendarId(caseId, day.clock, eventId, agreements),

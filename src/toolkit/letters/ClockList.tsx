@@ -11,12 +11,10 @@ import { useWords } from '../controls/useWords.ts'
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export function ClockList({
   clocks,
-  caseId,
   today,
   nameOf,
 }: {
   clocks: readonly CaseClock[]
-  caseId: string
   today: PlainDate
   /** The firm a clock is about, where there are several. */
   nameOf?: (clock: CaseClock) => string
@@ -55,7 +53,7 @@ export function ClockList({
               <p className="row" data-screen-only="">
                 <Filled words={help} />
                 {running && (
-                  <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>
+                  <AddToCalendar quiet clocks={[clock]} today={today}>
                     {words.calendar.add}
                   </AddToCalendar>
                 )}

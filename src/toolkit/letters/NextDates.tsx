@@ -40,9 +40,9 @@ export function NextDates({
           {notKnownWords(doubts, clock, event.date, why)}
         </p>
       ))}
-      <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />
+      <ClockList clocks={clocks.filter(({ event }) => event !== null)} today={today} />
       {clocks.length > 1 && (
-        <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>
+        <AddToCalendar clocks={clocks} today={today}>
           {says.addAll}
         </AddToCalendar>
       )}

@@ -99,7 +99,6 @@ function Dates({ context }: { context: CaseContext }) {
           ))}
           <ClockList
             clocks={clocks}
-            caseId={caseFile.id || 'case'}
             today={today}
             {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
           />
@@ -125,7 +124,7 @@ function Dates({ context }: { context: CaseContext }) {
         </div>
       )}
       {open.length > 0 && (
-        <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>
+        <AddToCalendar clocks={open} today={today}>
           {ofClocks.next.addAll}
         </AddToCalendar>
       )}

@@ -70,7 +70,7 @@ export function PackSheets({
       <ResultActions fileName={name} text={text} />
       {clock?.lastDay && (
         <p className="row" data-screen-only="">
-          <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>
+          <AddToCalendar clocks={[{ ...clock, event: null }]} today={context.today}>
             {words.calendar}
           </AddToCalendar>
         </p>

@@ -132,7 +132,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
         {startsUndated ? words.undated.says : isKnown ? keep : seemsWords(readings, words)}
       </AnswerPlate>
       {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
-      {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
+      {first?.lastDay && <ByWhen first={first} clocks={clocks} today={today} />}
       {startsUndated && (
         <WaysToFind
           id="undated"
@@ -226,17 +226,7 @@ function AnswerPlate({
 }
 
 /** The last day, the day to aim for, and what else runs. */
-function ByWhen({
-  first,
-  clocks,
-  caseId,
-  today,
-}: {
-  first: CaseClock
-  clocks: readonly CaseClock[]
-  caseId: string
-  today: PlainDate
-}) {
+function ByWhen({ first, clocks, today }: { first: CaseClock; clocks: readonly CaseClock[]; today: PlainDate }) {
   const { byWhen } = useWords('reply-decoder')
   const { calendar, clocks: after } = useWords('clocks')
   const running = clocks.filter(({ state }) => state === 'running')
@@ -254,7 +244,7 @@ function ByWhen({
           ),
       )}
       {first.state === 'running' && (
-        <AddToCalendar clocks={running} caseId={caseId} today={today}>
+        <AddToCalendar clocks={running} today={today}>
           {calendar.add}
         </AddToCalendar>
       )}

@@ -55,7 +55,7 @@ export function SignedLetterPage(end: EndProps) {
           />
         </p>
         <p>
-          <AddToCalendar quiet clocks={[clock]} caseId={caseFile.id} today={context.today}>
+          <AddToCalendar quiet clocks={[clock]} today={context.today}>
             {calendar.add}
           </AddToCalendar>
         </p>

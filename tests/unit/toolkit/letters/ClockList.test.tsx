@@ -9,7 +9,7 @@ import { withWords } from '../../support/withWords.tsx'
 function saidOn(today: string, clock: ClockName): string[] {
   const state = today > '2026-11-30' ? ('passed' as const) : ('running' as const)
   const one = { clock, event: null, lastDay: '2026-11-30', advisedDay: '2026-11-27', state }
-  const html = renderToStaticMarkup(withWords(<ClockList clocks={[one]} caseId="case" today={today} />))
+  const html = renderToStaticMarkup(withWords(<ClockList clocks={[one]} today={today} />))
   return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
 }
 
