@@ -64,8 +64,15 @@ const wordBoxes = ['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as co
 /** More than fits a case is cut off, or the case could not be read again. */
 const shortened = (fields: PackFields): PackFields => ({
   ...fields,
-  ...Object.fromEntries(wordBoxes.map((box) => [box, fields[box].slice(0, mostInBox)])),
+  ...cut(wordBoxes, fields),
+  answerDate: { ...fields.answerDate, ...cut(dateParts, fields.answerDate) },
+  complaintDate: { ...fields.complaintDate, ...cut(dateParts, fields.complaintDate) },
 })
+
+const dateParts = ['day', 'month', 'year'] as const
+
+const cut = <Box extends string>(boxes: readonly Box[], typed: Readonly<Record<Box, string>>): Record<string, string> =>
+  Object.fromEntries(boxes.map((box) => [box, typed[box].slice(0, mostInBox)]))
 
 function fromEvents(
   { events }: CaseFile,

@@ -13,6 +13,7 @@ import { tries } from '../../../support/nightly.ts'
 const today = '2026-11-20'
 const words = contentWords['ombudsman-pack']
 const letters = { today, nation: 'england-and-wales', facts: contentFacts } as const
+const tooLong = 'x'.repeat(50_000)
 const whole: PackFields = {
   ...noPackFields,
   kind: 'scheme-decision',
@@ -105,7 +106,13 @@ test('whatever a file holds, the boxes and the pack can be made from it, and sav
         expect(reasonFaults(fields, words).every(({ message }) => message !== '')).toBe(true)
         expect(
           parseCaseFile(
-            exportCaseFile(inPack(lender, { ...fields, ownWords: 'x'.repeat(50_000) })({ caseFile, answers })),
+            exportCaseFile(
+              inPack(lender, {
+                ...fields,
+                ownWords: tooLong,
+                complaintDate: { ...fields.complaintDate, day: tooLong },
+              })({ caseFile, answers }),
+            ),
           ).ok,
         ).toBe(true)
       }
