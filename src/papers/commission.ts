@@ -14,7 +14,7 @@ const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|
 const speaks = new RegExp(
   [
     String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bpa(?:y|id|ys) [^.;£]{2,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
-    String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
+    String.raw`\b(?:we|the (?:bank|lender|creditor)) (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\bwe paid [^.;£]{3,60} \d[\d.]* ?%\)? of the (?:amount|credit|loan)\b`,
     // A broker tells what it is paid.
     String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|£?\d[\d.]*|for introducing you\b)`,
@@ -49,7 +49,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'fixed',
-    /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b|\b(?:fee|sum|amount|commission) (?:is|was) (?:fixed|the same)\b/gi,
+    /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b|\b(?:fixed|flat|set) (?=£\d)|\b(?:fee|sum|amount|commission) (?:is|was) (?:fixed|the same)\b/gi,
   ],
 ]
 

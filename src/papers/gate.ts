@@ -160,7 +160,10 @@ const ownAgreement =
 
 /** A loan that pays premiums, or a plan that is paid for beforehand. */
 const forPremium =
-  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b/i
+  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price \((?:annual )?premium\b/i
+
+/** What is bought goes with a vehicle: "The motorcycle is not part of the goods". */
+const notTheVehicle = /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b/i
 
 /** How many of the signs of another kind some words hold. */
 const heldIn = (words: string, kind: OtherKind): number =>
@@ -191,6 +194,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
       // No car is bought by a loan that is secured on a home, whatever else that pays off, nor by one for premiums or services.
       if (kind === 'mortgage' && headed > 0 && held > 1) return true
       if (kind === 'insurance' && forPremium.test(whole) && held > 0) return true
+      if (kind === 'other-goods' && notTheVehicle.test(whole)) return true
       // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
       if (kind === 'other-loan') return !isMotor && held > 0 && !ofHire.test(whole)
       if (kind === 'other-goods')
@@ -207,7 +211,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 
 /** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
 /** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {

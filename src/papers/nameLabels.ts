@@ -124,7 +124,7 @@ export const nameLabels = {
         2,
       ],
       [
-        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
+        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         3,
       ],
       [

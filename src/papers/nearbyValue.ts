@@ -2,8 +2,9 @@ import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './page.ts'
 import { nameAfter } from './nameWords.ts'
-import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
+import { type Valued, presentPlate, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
 import { numbering, unabbreviated } from './variants.ts'
+import { expression } from '../text/expression.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
 export type LabelMatch = {
@@ -53,13 +54,16 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
       // "42 monthly payments of" is the label of the sum below.
       return /^\d{1,3} [\p{L} ]+ of$/u.test(text) ? undefined : countsIn(text)[0]
     case 'plate':
-      return platesIn(text)[0]
+      return platesIn(text).find(({ value }) => isPresentPlate.test(value)) ?? platesIn(text)[0]
     case 'number':
       return numbersIn(text)[0]
     case 'words':
       return nameAfter(field, text)
   }
 }
+
+/** Names of models look like older plates: "Audi A4, LK60 WAM". */
+const isPresentPlate = expression.plain`^${presentPlate}$`
 
 /** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is what is left, and that is beside it. */
 export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b|^, which is [^.;£]{3,50} £[\d,.]+ (?:plus|and)\b/i

@@ -128,8 +128,9 @@ type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper }
 /** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
 export type PrintedFigures = Record<'sums' | 'counts', ReadonlyMap<number, () => PrintedValue>>
 
-/** What was paid by some day is no sum of the agreement. */
-const isSoFar = /\bpaid (?:so far|to date)\b/i
+/** What was paid or owed by some day is no sum of the agreement. */
+const isSoFar =
+  /\bpaid (?:so far|to date)\b|\b(?:balance|amount|capital|still) (?:outstanding|owing|due|remaining)\b|\barrears\b/i
 
 /** Looks papers through once for all the sums that are looked up. */
 export function printedFigures(papers: readonly PaperPages[]): PrintedFigures {

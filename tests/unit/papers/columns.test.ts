@@ -106,3 +106,18 @@ test('a table whose rows are level stays one, and so do labels and values of wra
   ])
   expect(read(pageOf(1, wrapped))).toEqual(right.map(([label = '', value = '']) => [`${label} of it`, value]))
 })
+
+test('pounds and pence in columns of their own are one sum, whether in boxes or apart', () => {
+  const rows = [
+    [piece('FINANCIAL PARTICULARS', 40, 100), piece('£', 475, 100), piece('p', 509, 100)],
+    [piece('Cash price', 40, 120), piece('1 6 7 8 0 0 0', 458, 120)],
+    [piece('Fee', 40, 140), piece('10', 480, 140), piece('00', 527, 140)],
+    [piece('Months', 40, 160), piece('49', 514, 160)],
+  ]
+  expect(read(pageOf(1, rows.flat()))).toEqual([
+    ['FINANCIAL PARTICULARS', '£', 'p'],
+    ['Cash price', '16780.00'],
+    ['Fee', '10.00'],
+    ['Months', '49'],
+  ])
+})

@@ -194,6 +194,36 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     114_750,
   ],
   ['no plate in half of one', 'Vehicle: Peugeot 208. Registration mark CA65', 'registration', undefined],
+  [
+    'a plate behind the name of a model',
+    'Vehicle and registration    Audi A4 2.0 TDI SE, LK60 WAM',
+    'registration',
+    'LK60WAM',
+  ],
+  [
+    'a flat sum of commission, told without a word for it',
+    'Commission to the supplier    A flat £250.00, whatever the rate or the amount.',
+    'commissionHow',
+    'fixed',
+  ],
+  [
+    'who the bank paid, and how',
+    'Was commission paid?\nYes. The bank paid the dealer £1,012.50 on 29 July 2016. The dealer could set your flat rate of interest.',
+    'commissionHow',
+    'discretionary',
+  ],
+  [
+    'where the car was collected',
+    'Your car finance\nYou collected it from    Fosse Way Motors (Lincoln) Ltd',
+    'dealer',
+    'Fosse Way Motors (Lincoln) Ltd',
+  ],
+  [
+    'no broker in what is said of one',
+    'BROKER    You were introduced to us by the credit broker named above',
+    'dealer',
+    undefined,
+  ],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
