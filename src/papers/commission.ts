@@ -181,7 +181,8 @@ const inRow = (page: Page, line: Line): ValueCandidate[] =>
     if (label === undefined || !cell) return []
     const start = label === text.length ? 0 : label
     const box = cell.text.slice(start).replace(/^[\s:]+/, '')
-    const isOfIt = /^comm/i.test(text) || /^comm(?:ission)?:?$/i.test(line.cells[column - 1]?.text ?? '')
+    const isOfIt =
+      /^comm/i.test(text) || line.cells.slice(0, column).some((cell) => /^comm(?:ission)?:?$/i.test(cell.text))
     const value = isOfIt || isCode.test(box) ? inBox.find(([, words]) => words.test(box))?.[0] : undefined
     const place = placeOfValue(page, line, line, cell, { start, end: cell.text.length })
     return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]

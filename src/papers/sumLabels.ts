@@ -80,7 +80,7 @@ export const sumLabels = {
       // What is left of it once the finance on it is paid off.
       [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
       [
-        /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement)\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
+        /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement(?! of £))\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
         3.8,
       ],
       [

@@ -23,7 +23,9 @@ export function moneyIn(text: string, bare = false): Valued<number>[] {
     const [all, sign, pounds = '', decimals, typed, scanned, unit] = match
     const pence = decimals ?? typed ?? scanned
     // "48 monthly" counts payments, while "£245.67 monthly" is the sum of one.
-    if (unit !== undefined && (sign === undefined || pence === undefined || /%|cent|pence/i.test(unit))) continue
+    const isEachMonth = decimals !== undefined && /monthly/i.test(unit ?? '')
+    if (unit !== undefined && !isEachMonth && (sign === undefined || pence === undefined || /%|cent|pence/i.test(unit)))
+      continue
     if (sign === undefined && (pence === undefined || (decimals === undefined && !/,/.test(pounds))) && !bare) continue
     const whole = all.slice(0, all.length - (unit?.length ?? 0))
     const value = Number(pounds.replace(/[, ]/g, '')) * 100 + Number(pence ?? 0)

@@ -224,6 +224,19 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'dealer',
     undefined,
   ],
+  [
+    'a part exchange, and not what was settled of it',
+    'Agreement\nPart exchange (after settlement of £3,115.40 to Santander)    £1,500.00',
+    'partExchange',
+    150_000,
+  ],
+  ['a payment without its sign', 'Account history\nInstalment    292.06 monthly', 'payment', 29_206],
+  [
+    'the basis of commission further along its row',
+    'AGREEMENT ENQUIRY\nCOMM    : PD    BASIS: PCT OF ADV    COMM AMT: 516.00',
+    'commissionHow',
+    'percentage',
+  ],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
