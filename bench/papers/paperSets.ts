@@ -17,14 +17,19 @@ type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly 
 /** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */
 export type PaperSet = { set: string; papers: readonly KnownPaper[]; told?: readonly string[] }
 
-/** Every paper whose truth is known: the sealed sets as files, the spoilt ones as PDFs, and all others as pasted text, or as PDFs. */
-export async function paperSets(seed: number, asPdf: boolean, lenders: LenderData): Promise<PaperSet[]> {
+/** Papers whose truth is known: sealed sets as files, the spoilt ones as PDFs, and all others as pasted text, or as PDFs. */
+export async function paperSets(
+  seed: number,
+  asPdf: boolean,
+  lenders: LenderData,
+  sealed = sealedSets,
+): Promise<PaperSet[]> {
   const made = async (set: string, papers: readonly WrittenPaper[]): Promise<PaperSet> => ({
     set,
     papers: await Promise.all(papers.map((paper) => asFile(paper, asPdf || set === 'spoilt'))),
   })
   return [
-    ...(await Promise.all(sealedSets.map((set) => sealedSet(set, lenders)))),
+    ...(await Promise.all(sealed.map((set) => sealedSet(set, lenders)))),
     await made('spoilt', spoiltPapers(seed)),
     ...(await Promise.all(writtenSets.map((set) => made(set, writtenPapers(set, seed))))),
     {
@@ -49,7 +54,7 @@ const asFile = async ({ name, sheet, truths, ...how }: WrittenPaper, asPdf: bool
 const root = join(import.meta.dirname, '../../tests/fixtures/papers')
 
 /** Sets that were read once before anybody who builds the reader had seen them: tests/fixtures/papers/README.md. */
-const sealedSets = globSync('*/truth.json', { cwd: root })
+export const sealedSets: readonly string[] = globSync('*/truth.json', { cwd: root })
   .map((file) => dirname(file))
   .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
 
