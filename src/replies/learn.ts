@@ -26,20 +26,30 @@ export const learnOnce = (lessons: Lessons, texts: TextCache): Model =>
 /** Makes training examples of each file of cases. It takes seconds, and much room while it is held. */
 export function examplesOf({ signs, groups, negation, cases }: Lessons): Examples {
   const ready = compilePatterns(signs, groups, negation)
-  return cases.map(([file, own]) => [file, examplesIn(own, ready)])
+  // A million features are ten times as many as there are: each is held once, however many letters have it.
+  const held = new Map<string, string>()
+  const once = (feature: string): string => {
+    if (!held.has(feature)) held.set(feature, feature)
+    return held.get(feature) ?? feature
+  }
+  return cases.map(([file, own]) => [file, examplesIn(own, ready, once)])
 }
 
 /** Learns from the examples of all files. */
 export const learnFrom = (examples: Examples): Model => train(examples.flatMap(([, own]) => own))
 
 /** Make training examples from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
-export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: SignPatterns): TrainingText[] {
+export function examplesIn(
+  cases: z.infer<typeof LenderLetterCasesFile>,
+  ready: SignPatterns,
+  once = (feature: string) => feature,
+): TrainingText[] {
   return cases.flatMap(({ text, letters, asks, other = 'mail' }): TrainingText[] => {
     const sections = letterSections(text)
     const exampleOf = (section: number, ...kinds: string[]): TrainingText => {
       const own = sections[section]?.text ?? ''
       const { searched, signs } = readSigns(own, ready)
-      return { kinds, features: [...extractFeatures(own, searched, signs)] }
+      return { kinds, features: Array.from(extractFeatures(own, searched, signs), once) }
     }
     if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
     if (asks && sections.length === 1) return [exampleOf(0, ...letters)]

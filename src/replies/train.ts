@@ -1,7 +1,7 @@
 import { grain, type Model, valuesOf } from './classifier.ts'
 
 /** A text whose kind is known, or that may be of several, by its features: the words and signs that it bears. */
-export type TrainingText = { kinds: readonly string[]; features: Iterable<string> }
+export type TrainingText = { kinds: readonly string[]; features: readonly string[] }
 
 /** A feature of fewer letters is rather their writer’s than their kind’s. */
 const fewest = 5
@@ -17,13 +17,13 @@ const closeEnough = 0.1
 export function train(examples: readonly TrainingText[]): Model {
   const kinds = [...new Set(examples.flatMap(({ kinds: own }) => own))].toSorted()
   const counts = new Map<string, number>()
-  const sets = examples.map(({ features }) => new Set(features))
-  for (const set of sets) for (const feature of set) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const kept = [...counts].filter(([, count]) => count >= fewest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const rarity = new Map(kept.map(([feature, count]) => [feature, hundredths(Math.log(examples.length / count))]))
   const places = new Map(kept.map(([feature], place) => [feature, place]))
-  const rows = sets.map((set): Row => {
-    const values = valuesOf(set, (feature) => rarity.get(feature))
+  const rows = examples.map(({ features }): Row => {
+    const values = valuesOf(features, (feature) => rarity.get(feature))
     return {
       places: Int32Array.from(values, ([feature]) => places.get(feature) ?? 0),
       values: Float64Array.from(values, ([, value]) => value),
