@@ -56,6 +56,8 @@ export type LetterReading = Recognised<LenderLetterKind> & {
 
 /** Of fewer words, a sentence or a heading, the signs say what it is, where they say anything. */
 const fewestFeatures = 25
+/** Of fewer, the rest of the letter may say what every letter of its kind says: some sixty words, such as a message that a letter has come. */
+const fewestOfWhole = 180
 /** Fewer that any letter has are no part of one. */
 const fewestKnown = 7
 
@@ -83,7 +85,12 @@ function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnsw
     : isScrap && (bySigns.letters.length > 0 || saysNothing)
       ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
       : recognise(
-          { signs: ids, scores: scoresOf(features, known.model), bySigns: bySigns.letters, isScrap },
+          {
+            signs: ids,
+            scores: scoresOf(features, known.model),
+            bySigns: bySigns.letters,
+            isPart: features.size < fewestOfWhole,
+          },
           known.letters,
           known,
           known.model.kinds,

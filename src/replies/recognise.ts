@@ -29,8 +29,8 @@ export function recognise<Letter extends KnownLetter>(
     signs,
     scores,
     bySigns,
-    isScrap = false,
-  }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[]; isScrap?: boolean },
+    isPart = false,
+  }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[]; isPart?: boolean },
   letters: readonly Letter[],
   reading: SignRules,
   kindsLearned: readonly string[],
@@ -39,7 +39,7 @@ export function recognise<Letter extends KnownLetter>(
   const byKind = new Map(letters.map((letter) => [letter.id, letter]))
   const letterOf = (kind: string) => byKind.get(kind)
   const seems = seemsOf(scores, kindsLearned)
-  const all = likelyKinds({ scores, signs, bySigns, isScrap }, reading, kindsLearned, letterOf)
+  const all = likelyKinds({ scores, signs, bySigns, isPart }, reading, kindsLearned, letterOf)
   const likely = all.filter(({ probability }) => probability > hardly)
   const decision = decide(likely, {
     wrong: (kind, truly) =>
@@ -85,8 +85,8 @@ function likelyKinds(
     scores,
     signs,
     bySigns,
-    isScrap,
-  }: { scores: Scores; signs: ReadonlySet<string>; bySigns: readonly KnownLetter[]; isScrap: boolean },
+    isPart,
+  }: { scores: Scores; signs: ReadonlySet<string>; bySigns: readonly KnownLetter[]; isPart: boolean },
   { callsItself }: SignRules,
   kinds: readonly string[],
   letterOf: (kind: string) => KnownLetter | undefined,
@@ -100,7 +100,7 @@ function likelyKinds(
     const pair = letter ? pairOf(letter) : kind
     // What a few words do not say, the rest of the letter may.
     const isPossible =
-      isScrap ||
+      isPart ||
       letter?.needs === undefined ||
       letter.needs.some((sign) => signs.has(sign)) ||
       bySigns.some((other) => pairOf(other) === pair)

@@ -36,7 +36,7 @@ const answer = (
   bySigns: string[],
   signs: string[] = [],
   told: KnownAnswers = {},
-  isScrap = false,
+  isPart = false,
 ) => {
   const {
     letters: found,
@@ -47,7 +47,7 @@ const answer = (
       signs: new Set(signs),
       scores: kinds.map((kind) => scores[kind.replace(noLetter, '')] ?? 0),
       bySigns: letters.filter(({ id }) => bySigns.includes(id)),
-      isScrap,
+      isPart,
     },
     letters,
     reading,
