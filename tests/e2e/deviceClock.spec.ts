@@ -24,7 +24,7 @@ test('a device whose clock runs ahead counts from the server’s day, and says s
   await page.clock.setFixedTime(now + 60 * day)
   await serverSays(page, now + 3 * day)
   await open(page, deadlines)
-  await expect(countedOn(page)).toContainText(`We counted the days on ${inWords(now + 3 * day)}`)
+  await expect(countedOn(page)).toContainText(`We worked these dates out on ${inWords(now + 3 * day)}`)
   await expect(page.locator('#tool')).toContainText(
     `This device’s clock says ${inWords(now + 60 * day)}, but it’s ${inWords(now + 3 * day)}.`,
   )
@@ -35,7 +35,7 @@ test('a device that is right is believed, however old the site is', async ({ pag
   await page.clock.setFixedTime(now)
   await serverSays(page, now - 3_600_000)
   await open(page, deadlines)
-  await expect(countedOn(page)).toContainText(`We counted the days on ${inWords(now)}`)
+  await expect(countedOn(page)).toContainText(`We worked these dates out on ${inWords(now)}`)
   await expect(page.locator('#tool .doubt')).toHaveCount(0)
 })
 
@@ -44,7 +44,7 @@ test('a day far from the site’s that cannot be checked is used and named', asy
   await page.clock.setFixedTime(now)
   await serverSays(page, null)
   await open(page, deadlines)
-  await expect(countedOn(page)).toContainText(`We counted the days on ${inWords(now)}`)
+  await expect(countedOn(page)).toContainText(`We worked these dates out on ${inWords(now)}`)
   await expect(page.locator('#tool')).toContainText(
     `This device says that today is ${inWords(now)}. We couldn’t check that, so`,
   )

@@ -91,7 +91,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   await arrived(page, 'What did they do about your request?')
   await choose(page, 'sar-reply', 'chased')
   await press(page, 'Continue')
-  await expect(sheet).toContainText('I complain about how you have dealt with it.')
+  await expect(sheet).toContainText('I am complaining about how you have dealt with it.')
   await expect(sheet).toContainText('Recordings of calls')
   await page.goBack()
   await arrived(page, 'What did they do about your request?')

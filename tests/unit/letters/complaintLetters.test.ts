@@ -148,10 +148,10 @@ test('lenders that changed their name or were sold', () => {
       ],
     }),
   )
-  expect(letter).toContain('Papers may show another of your names, now or then: Carlyle Finance.')
+  expect(letter).toContain('The papers may show another of your names, past or present: Carlyle Finance.')
   expect(letter).toContain('please pass this letter on and tell me which firm it is')
   expect(letter).toContain('New Lender Limited\nComplaints Team\nPO Box 1')
-  expect(letter).toContain('I understand that you now answer for agreements made by Old Lender.')
+  expect(letter).toContain('I understand that you are now responsible for agreements made by Old Lender.')
 })
 
 test('a lender that others may answer for, and one under a new name, are each named as they were', () => {
@@ -159,12 +159,12 @@ test('a lender that others may answer for, and one under a new name, are each na
     textFor(answers({ agreements: [{ ...vw, lenderId }] }))
       .split('\n')
       .find((line) => line.startsWith('I understand'))
-  expect(namesIn('old-lender')).toBe('I understand that you now answer for agreements made by Old Lender.')
+  expect(namesIn('old-lender')).toBe('I understand that you are now responsible for agreements made by Old Lender.')
   expect(namesIn('older-lender')).toBe(
-    'I understand that you now answer for agreements made by Older Lender. Papers may show another of its names: Oldest Lender. If another firm answers for this finance now, please pass this letter on and tell me which firm it is.',
+    'I understand that you are now responsible for agreements made by Older Lender. The papers may show another of its names: Oldest Lender. If another firm is now responsible for this finance, please pass this letter on and tell me which firm it is.',
   )
   expect(namesIn('renamed-lender')).toBe(
-    'I understand that you were formerly Renamed Lender. Papers may show another of your names, now or then: Renamed Lender Limited.',
+    'I understand that you were formerly Renamed Lender. The papers may show another of your names, past or present: Renamed Lender Limited.',
   )
 })
 

@@ -37,7 +37,7 @@ describe('whose it is', () => {
     /\bI am helping\b/g,
     /\bI hold (?:a )?power of attorney\b/g,
     /\bI act for the estate\b/g,
-    /\bI (?:attach|will send|ask|understand|know|complain|cancel|end|still need|have it|can give you|can expect it|need these adjustments)\b/g,
+    /\bI (?:attach|will send|ask|understand|know|am complaining|cancel|end|still need|have it|can give you|can expect it|need these adjustments)\b/g,
     /\bI (?:do not (?:want general policies|withdraw any of it|accept (?:that it is|any of these sums)|have (?:the|all the) agreement number|get a proper answer)|could not find|cannot tell from it|only need statements|need to (?:know|check)|hear nothing|have (?:had no answer|not had a final answer|had a fair time to check)|still do not have the data|will hear from you|may act for the estate)\b/g,
     /\b(?:answer|tell|send|give|ring|write to|ask|keep|deal with) me\b/gi,
     /\bfor me to download\b|\bmy authority\b/g,

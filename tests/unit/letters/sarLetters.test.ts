@@ -133,7 +133,7 @@ describe('after the answer', () => {
     const { letter, moreTime } = judgeSarReply({ ...nothing, kind: 'complaint-failed' }, context, true)
     const text = followUp({ kind: letter ?? 'sar-fee', receivedOn: '2026-10-12', moreTime }).map(blockText)
     expect(text[0]).toBe(
-      'I complain about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
+      'I am complaining about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
     )
   })
   test.each(['sar-no-reply', 'sar-firm-complaint', 'ico-complaint'] as const)(

@@ -23,12 +23,12 @@ describe('a complaint', () => {
     expect(
       without(
         complaints,
-        /I complain that (?:I|Robert Vale) was not clearly told/,
+        /complaint is that, before (?:I|they|Robert Vale) signed, (?:I|they|Robert Vale) (?:was|were) not clearly told/,
         /whether you paid commission, to whom, how much and when/,
         /whether the dealer or broker could change (?:(?:my|Robert Vale’s) rate|what (?:I|Robert Vale) paid)/,
         /was tied to you/,
         /what you say (?:I|Robert Vale) was told about this/,
-        /pay back the commission with interest/,
+        /repay the commission with interest/,
         /keep every record of this finance/,
         /8 weeks(?: of getting this letter)? \(DISP 1\.6\.2R\)/,
         /Financial Ombudsman Service/,
