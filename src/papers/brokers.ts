@@ -21,7 +21,6 @@ const asBroker: readonly RegExp[] = [
   expression.u`\b(?:which|that) ${someone} (?:supplied|sold)\b`,
   expression.u`\b(?:[Ii]t|car|vehicle) (?:came|comes|is coming) from ${someone}(?=[.,;(]|$| of\b| in\b| at\b| on\b)`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
-  expression.u`\b[Ww]e paid (?:the|your) (?:dealer|supplier|retailer|broker), ${someone}, £`,
   expression.u`\bto ${someone}, who (?:are|is|were) (?:selling|supplying)\b`,
   // A list of what is bought: "from Hollins Lane Cars in Bury".
   expression.u`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`,
@@ -70,16 +69,7 @@ export const brokerRules: readonly ReadingRule[] = [
     (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
   ),
   { ...sellerBy(fromSupplier, 6.5), in: 'sentence' },
-  {
-    field: 'dealer',
-    in: 'sentence',
-    pattern: arranged,
-    read: ({ 1: words = '' }) => {
-      const name = partyIn(words).value
-      return isSeller(name) ? name : ''
-    },
-    strength: 6,
-  },
+  { ...sellerBy(arranged, 6), in: 'sentence' },
 ]
 
 const trade =

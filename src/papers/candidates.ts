@@ -173,7 +173,6 @@ export function reweighByContext(candidates: readonly ValueCandidate[], page: Pa
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
-    .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place))
     .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
 }
 
@@ -186,9 +185,6 @@ const isOfLender = ({ passage, mark }: ValueCandidate['place']): boolean =>
   /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
-
-/** The settlement date of a quotation is yet to come. */
-const isQuoted = ({ passage }: ValueCandidate['place']): boolean => /\bsettlement date\b/i.test(passage)
 
 /** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
 const isSeller = ({ field, place: { passage, mark } }: ValueCandidate): boolean =>

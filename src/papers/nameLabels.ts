@@ -56,7 +56,6 @@ export const nameLabels = {
       [/\bagreement is made (?:on )?the\b/i, 3],
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
-      [/\bdated the agreement\b/i, 3],
       [/^made on(?=\s*:?\s*$)/i, 3],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|agreed to)\b/iu, 2.6],
@@ -144,7 +143,6 @@ export const nameLabels = {
       [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
       [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
       [/^(?:commission )?paid to$/i, 1],
-      [/\bagreement,? which you signed at\b/i, 2],
       [
         /\b(?:retailer|dealer|supplier) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
         3,
@@ -198,7 +196,6 @@ export const nameLabels = {
         3,
       ],
       [/^(?:settled|ended)(?: on)?(?=\s*:?\s*(?:\d|$))|^closed(?: on)?(?=\s*:?\s*\d)|^clsd(?: dt| date)?\b/i, 2],
-      [/\bsettlement date\b/i, 2],
     ],
     notAfter: [/\b(?:be|not|if it is|unless)\s*$/i],
   },

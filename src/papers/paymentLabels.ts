@@ -1,5 +1,6 @@
 import type { Labelled, LabelledId } from './fields.ts'
-import { otherSum, partOfSum } from './sumLabels.ts'
+import { otherSum, partOfSum, thenSum } from './sumLabels.ts'
+import { expression } from '../text/expression.ts'
 
 /** The rates, and how the credit is paid back. */
 export const paymentLabels = {
@@ -48,7 +49,6 @@ export const paymentLabels = {
       ],
       [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
       [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
-      [/^(?:monthly )?(?:payments|instalments|repayments)(?=\s*:?\s*\d{2,3}$)/i, 0.8],
       [/\bpaid \d{1,2} of (?:the|your)(?= \d{2} (?:monthly )?payments)/i, 2],
       [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
       [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
@@ -81,11 +81,11 @@ export const paymentLabels = {
       [/\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
       [/\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i, 2],
       [
-        /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        expression.i`^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?${thenSum}`,
         2,
       ],
       [
-        /^(?:you pay|monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        expression.i`^(?:you pay|monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)${thenSum}`,
         1.5,
       ],
     ],

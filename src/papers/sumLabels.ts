@@ -1,10 +1,14 @@
 import type { Labelled, LabelledId } from './fields.ts'
+import { expression } from '../text/expression.ts'
 
 /** Words around a label that make a sum of money another one: a part of it, or one of another time. */
 export const partOfSum =
   /(?:half|third|quarter|part of|proportion of|percentage of|%\)? of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
 export const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
+
+/** After words that mean a sum only where nothing but it follows, in their box or in the next. */
+export const thenSum = String.raw`(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))`
 
 /** "Cash price less deposit": how another sum is made, which stands after it. */
 const lessOther = /^ (?:less|minus|excluding|without)\b/i
@@ -104,16 +108,12 @@ export const sumLabels = {
       ],
       [/\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
-      [
-        /\bp\/?x (?:value|allowance)\b|^p\/?x(?: nett?)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)|^dep(?:osit)? p\/?x\b/i,
-        2,
-      ],
+      [expression.i`\bp/?x (?:value|allowance)\b|^p/?x(?: nett?)?${thenSum}|\bp/?ex\b(?=:? £)|^dep(?:osit)? p/?x\b`, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [
       /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:\(|(?:on|for)(?: the| your)?\s*)$/i,
-      /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
     ],
     notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i, otherSum],
@@ -126,11 +126,11 @@ export const sumLabels = {
       [/\b(?:total )?credit amount\b|\bcash price (?:less|minus) (?:the |any )?(?:total )?deposit\b/i, 2],
       [/\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i, 2],
       [
-        /^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/iu,
+        expression.iu`^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)${thenSum}`,
         1,
       ],
-      [/\bloan amount\b|^capital(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
-      [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
+      [expression.i`\bloan amount\b|^capital${thenSum}`, 2],
+      [expression.i`\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit${thenSum}`, 1.5],
       // An invoice says whose finance pays: "Finance agreement 30077182645".
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
       [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],
@@ -163,16 +163,14 @@ export const sumLabels = {
       [/\b(?:total )?charge for (?:the )?credit\b|^total charge credit\b/i, 3],
       [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
       [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
-      [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
       [/\bcost of (?:the )?(?:credit|borrowing)\b/i, 2],
       [/\btotal interest\b/i, 1],
       [/\bcharges for (?:the )?credit\b/i, 2],
       [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
       [/\b(?:credit|finance|borrowing) (?:has |therefore )?cost(?: you)?(?= £)/i, 2],
       [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
-      [/^total charge(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
-      [/^(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
-      [/^(?:total charges|charges total)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
+      [expression.i`^(?:charges|chgs)${thenSum}`, 1],
+      [expression.i`^(?:total charges?|charges total)${thenSum}`, 2],
     ],
     // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
     notAfter: [partOfSum, /\bpayable \([^()£]*$/i],
@@ -186,7 +184,7 @@ export const sumLabels = {
         3,
       ],
     ],
-    notAfter: [/\bmay (?:also )?charge (?:you )?(?:an? )?$/i, partOfSum],
+    notAfter: [partOfSum],
     notBefore: [/^[^.;]{0,6}£[\d.,]+ (?:for each|for every|per|each|every|if|when)\b/i, otherSum],
   },
   optionFee: {
@@ -197,10 +195,10 @@ export const sumLabels = {
         3,
       ],
       [/\bfee (?:to|for) (?:the |taking )?(?:option|purchase|buy|transfer|own|keep)\w*|^fee at (?:the )?end\b/i, 2],
-      [/\boption to purchase\b(?! price)|^o\.?t\.?p\.?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [expression.i`\boption to purchase\b(?! price)|^o\.?t\.?p\.?${thenSum}`, 1],
     ],
     notAfter: [partOfSum],
-    notBefore: [/^\s*(?:price|date)/i, otherSum],
+    notBefore: [otherSum],
   },
   totalPayable: {
     kind: 'money',
@@ -213,11 +211,9 @@ export const sumLabels = {
       ],
       [/\bbalance payable\b/i, 1],
       [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
-      [/\b(?:total|all in|in all),? you (?:will )?have (?:re)?paid\b/i, 2],
       [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
       [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
       [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
-      [/\byou (?:were|are|have|had) to (?:re)?pay(?: back)?(?= £[\d,]+\.\d\d(?:\.| in (?:all|total)\b))/i, 2],
       // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],

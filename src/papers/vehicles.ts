@@ -100,11 +100,7 @@ function weightOf(lead: string, car: string, rest: string): number {
 
 const startOfName = /^(?:(?!(?:Used|New|The|A|One|Vehicle|Car|Goods|Van)\b)\p{Lu}[\p{L}&'-]* )+$/u
 
-const partsOfName = [
-  /^(?:make(?: of (?:vehicle|car))?|manufacturer)\b/i,
-  /^model(?: name| description)?\b/i,
-  /^(?:derivative|variant|version|trim)\b/i,
-]
+const partsOfName = [/^(?:make(?: of (?:vehicle|car))?|manufacturer)\b/i, /^model(?: name| description)?\b/i]
 const besideName =
   /^(?:make|model|derivative|variant|version|trim|reg\w*|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
 
@@ -112,12 +108,11 @@ const besideName =
 export const makesWithModels = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, row) => {
     const rows = lines.slice(row, row + 4)
-    const [make, model, version] = partsOfName.map((label) => boxOf(label, rows) ?? boxUnder(label, rows))
+    const [make, model] = partsOfName.map((label) => boxOf(label, rows) ?? boxUnder(label, rows))
     if (!make || !model) return []
-    const named = model.text.toLowerCase().startsWith(make.text.toLowerCase())
+    const value = model.text.toLowerCase().startsWith(make.text.toLowerCase())
       ? model.text
       : `${make.text} ${model.text}`
-    const value = version ? `${named} ${version.text}` : named
     const whole = wholeLine(lines[row + (model.under ?? model.row)] ?? line)
     const at = whole.indexOf(model.text)
     return at < 0
