@@ -23,8 +23,8 @@ const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional 
 const thenAgreed = expression.iu`^,? ${customer} (?:${signs}) (?:an?|the|your|this)\b(?! ${other}\b)`
 
 /**
- * Words for a payment that ends an agreement, after its day: ", which settled your agreement", ". The agreement is now closed". The
- * agreement is now closed".
+ * Words for a payment that ends an agreement, after its day: ", which settled your agreement", ". The agreement is now
+ * closed".
  */
 const settles =
   /^(?:,? (?:which|and (?:this|that|it))|\.? (?:this|that|it|(?:the|your) agreement(?: above)?))(?: (?:has|have|is|was|now|fully|been|therefore))* (?:settled|cleared|paid off|ended|closed)\b/i

@@ -24,24 +24,9 @@ const everywhere = (label: RegExp): RegExp => {
 }
 const global = new Map<RegExp, RegExp>()
 
-/** The labels of a field as one pattern, or as one for each way of reading letters: most texts hold none of them. */
+/** The labels of a field as one pattern, however their letters are read: most texts hold none of them. */
 const anyLabel = new Map(
-  labelledIds.map((field) => {
-    const labels = labelled[field].labels.map(([label]) => label)
-    return [
-      field,
-      [...new Set(labels.map(({ flags }) => flags))].map(
-        (flags) =>
-          new RegExp(
-            labels
-              .filter((label) => label.flags === flags)
-              .map(({ source }) => source)
-              .join('|'),
-            flags,
-          ),
-      ),
-    ]
-  }),
+  labelledIds.map((field) => [field, new RegExp(labelled[field].labels.map(([{ source }]) => source).join('|'), 'iu')]),
 )
 
 /** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. */
@@ -50,7 +35,7 @@ export const labelIn = (text: string, field: LabelledId, least = 0): Label | und
 
 /** Every label of a field in a text, the surest first; what is part of another is none. `before` is what leads up to the text. */
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
-  if (!anyLabel.get(field)?.some((any) => any.test(text))) return []
+  if (!anyLabel.get(field)?.test(text)) return []
   const { labels, notAfter = [], notBefore = [] } = labelled[field]
   const found = labels.flatMap(([label, weight]) =>
     weight < least

@@ -125,7 +125,7 @@ const inBox = /^[\dA-Z](?: [\dA-Z.])*$/
 const boxAfterWords = /(?<=\p{L}{2}\.?:?)(?: [\dA-Z])+$/u
 
 /** Join the boxes of a form that hold a letter or a figure each: "B D", "1", "1", "X K E". */
-function withBoxes(cells: readonly Cell[], size: number): Cell[] {
+export function withBoxes(cells: readonly Cell[], size: number): Cell[] {
   const rows: Cell[][] = []
   for (const cell of cells) {
     const last = rows.at(-1)?.at(-1)
@@ -143,7 +143,7 @@ function withBoxes(cells: readonly Cell[], size: number): Cell[] {
     const before = words.findLastIndex((word) => !/^[\dA-Z.]$/.test(word)) + 1
     if (!first || others.length === 0 || words.length - before < fewestBoxes) return row
     const own = {
-      text: words.slice(before).join(' '),
+      text: closedUp(words.slice(before).join(' ')),
       x: before === 0 ? first.x : (others[0]?.x ?? 0) - size,
       right: others.at(-1)?.right ?? first.right,
     }

@@ -1,4 +1,5 @@
 import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './page.ts'
+import { withBoxes } from './lines.ts'
 import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
 import { withWholeNames } from './wholeNames.ts'
 
@@ -148,26 +149,6 @@ const withWholeValues = eachLine((line) => {
   return { ...line, cells }
 })
 
-/** Letters and figures in boxes of their own, some further apart than others: "1", "4", "0 3 2 0 0 8". */
-const inBoxes = /^[A-Z\d](?: [A-Z\d])*$/
-/** The widest gap between boxes of one value, in heights of a letter. */
-const widestGap = 5
-const withBoxes = eachLine((line) => {
-  const cells: Cell[] = []
-  for (const cell of line.cells) {
-    const last = cells.at(-1)
-    const isBeside = last !== undefined && cell.x - last.right < widestGap * line.size
-    if (isBeside && inBoxes.test(last.text) && inBoxes.test(cell.text))
-      cells.splice(-1, 1, { ...last, text: `${last.text} ${cell.text}`, right: cell.right })
-    else cells.push(cell)
-  }
-  return {
-    ...line,
-    cells: cells.map((cell) => ({ ...cell, text: cell.text.replace(plateInBoxes, '$1$2$3$4 $5$6$7') })),
-  }
-})
-const plateInBoxes = /^([A-Z]) ([A-Z]) (\d) (\d) ([A-Z]) ([A-Z]) ([A-Z])$/
-
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
 function withPence(page: Page): Page {
   const head = page.lines.findIndex(({ cells }) =>
@@ -228,7 +209,7 @@ const steps: readonly ((page: Page) => Page)[] = [
   withParted,
   withoutExamples,
   withPence,
-  withBoxes,
+  eachLine((line) => ({ ...line, cells: withBoxes(line.cells, line.size) })),
   withWholeValues,
   withWholeLabels,
   withWholeNames,

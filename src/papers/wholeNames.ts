@@ -34,19 +34,17 @@ const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 /** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
 export const withWholeNames = (page: Page): Page => ({
   ...page,
-  lines: page.lines.map((line, index) => withRests(line, page.lines.slice(index + 1, index + 3), page)),
+  lines: page.lines.map((line, index) => withRests(line, page.lines[index + 1], page)),
 })
 
-function withRests(line: Line, [below, last]: readonly Line[], page: Page): Line {
+function withRests(line: Line, below: Line | undefined, page: Page): Line {
   if (!below || !follows(line, below, farDown)) return line
   const cells = line.cells.map((cell, index) => {
     const next = under(line, below, index)
     if (!next) return cell
-    const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
-    const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
+    const isRest = isHalf(cell, next.text) || (isFirstHalf(cell, next.text) && isFull(line, index, next, page))
     const rest =
-      rests.find((text) => isHalf(cell, text)) ??
-      (isFirstHalf(cell, next.text) && isFull(line, index, next, page) ? next.text : undefined) ??
+      (isRest ? next.text : undefined) ??
       (beginsName.test(cell.text) && !isLabel(next.text) ? restOfName.exec(next.text)?.[0].trim() : undefined) ??
       broken.flatMap(([ends, goesOn]) => (ends.test(cell.text) && goesOn.exec(next.text)?.[0]) || [])[0]
     return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
