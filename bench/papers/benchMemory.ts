@@ -24,7 +24,7 @@ export async function benchMemory(out: string): Promise<void> {
 }
 
 async function measured(browser: Browser, address: string, pages: number): Promise<string> {
-  const buffer = Buffer.from(await pdfOf(bundleOf(pages), { plainFont: true }))
+  const buffer = Buffer.from(await pdfOf(bundleOf(pages)))
   const page = await browser.newPage()
   await page.goto(address)
   const panel = page.locator('section.papers')

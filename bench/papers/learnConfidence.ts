@@ -15,7 +15,6 @@ type Example = { set: string; evidence: Evidence; right: boolean }
 
 /** The share of the labels that the reader is made to forget in a further reading: papers that nobody has seen call things by names that it does not know. */
 const forgotten = 0.2
-const forgetfulReadings = 1
 
 /**
  * Learns how likely readings are to be right. Every set is weighed and calibrated by the others alone, and the table says how far that can be
@@ -52,33 +51,30 @@ export async function learnConfidence(learn: boolean): Promise<void> {
 async function gather(): Promise<Example[]> {
   const names = lenderData(loadSite('.', undefined))
   const sets = await paperSets(1_000, false, names)
-  return Array.from({ length: forgetfulReadings + 1 }, (_, round) => round).flatMap((round) =>
-    withForgotten(round, () =>
-      sets.flatMap(({ set, papers, told }) =>
-        papers.flatMap(({ files, truths, isDecoy }) =>
-          isDecoy
-            ? []
-            : judge(readPapers(structuredClone(files), names), truths)
-                .judged.filter(
-                  ({ finding: { field }, there }) => there || (told ? told.includes(field) : field !== 'term'),
-                )
-                .map(({ finding: { evidence }, right }) => ({ set, evidence, right })),
-        ),
+  const read = (): Example[] =>
+    sets.flatMap(({ set, papers, told }) =>
+      papers.flatMap(({ files, truths, isDecoy }) =>
+        isDecoy
+          ? []
+          : judge(readPapers(structuredClone(files), names), truths)
+              .judged.filter(
+                ({ finding: { field }, there }) => there || (told ? told.includes(field) : field !== 'term'),
+              )
+              .map(({ finding: { evidence }, right }) => ({ set, evidence, right })),
       ),
-    ),
-  )
+    )
+  return [...read(), ...withForgotten(read)]
 }
 
-/** Has the reader forget a share of its labels, others each round; none in the first. */
-function withForgotten<T>(round: number, read: () => T): T {
+/** Reads while the reader has forgotten a share of its labels. */
+function withForgotten<T>(read: () => T): T {
   const whole = Object.entries(labelled) as [keyof typeof labelled, Labelled][]
-  let seed = round
+  let seed = 1
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed / 2_147_483_648
   }
-  if (round > 0)
-    for (const [id, one] of whole) labelled[id] = { ...one, labels: one.labels.filter(() => random() > forgotten) }
+  for (const [id, one] of whole) labelled[id] = { ...one, labels: one.labels.filter(() => random() > forgotten) }
   try {
     return read()
   } finally {

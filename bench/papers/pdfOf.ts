@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import { fontFile } from '../../src/build/font.ts'
 
 /** Words as they are put on a page: from the left and from the top, in points. `turn` is in degrees, clockwise. */
 export type Drawn = { text: string; x: number; y: number; size: number; turn?: number }
@@ -7,10 +6,7 @@ export type Drawn = { text: string; x: number; y: number; size: number; turn?: n
 export type Sheet = Drawn[][]
 
 /** A paper as a PDF with text. With `glyphs` each letter is drawn by itself, as some lenders’ systems do. */
-export function pdfOf(
-  sheet: Sheet,
-  how: { glyphs?: boolean; plainFont?: boolean; password?: string } = {},
-): Promise<Uint8Array> {
+export function pdfOf(sheet: Sheet, how: { glyphs?: boolean; password?: string } = {}): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',
     autoFirstPage: false,
@@ -22,10 +18,8 @@ export function pdfOf(
     document.on('data', (part: Uint8Array) => parts.push(part))
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
   })
-  document.registerFont('text', fontFile(400))
   for (const page of sheet) {
     document.addPage({ margin: 0 })
-    document.font(how.plainFont ? 'Helvetica' : 'text')
     for (const { text, x, y, size, turn } of page) {
       document.fontSize(size)
       document.save()

@@ -11,7 +11,6 @@ export type WrittenPaper = {
   sheet: Sheet
   truths: readonly Truth[]
   glyphs?: boolean
-  plainFont?: boolean
 }
 
 /**
@@ -96,7 +95,6 @@ function made(file: string, text: string, first: number): WrittenPaper {
 
 const paperOf = (file: string, written: string, truths: WrittenPaper['truths'], size = 9): WrittenPaper => ({
   name: file.replace(/\.txt$/, ''),
-  plainFont: true,
   sheet: written.split('-----page-----\n').map((page) => pageOf(page, size)),
   truths,
 })

@@ -153,7 +153,7 @@ export function commissionRecordedOn(page: Page): ValueCandidate[] {
     const [sum] = isHeaded && isSum.test(text) ? moneyIn(text) : []
     return [
       ...inRow(page, line),
-      ...(isRecord || isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
+      ...(isTitle.test(texts[index - 1] ?? '') ? inTable(page, line, lines[index + 1]) : []),
       ...(sum ? [{ ...paid, value: sum.value, place: cutPassage(text, sum.start, sum.end, number) }] : []),
     ]
   })

@@ -89,19 +89,17 @@ export function unabbreviated(text: string): string {
 }
 
 /** Numbers that papers write in words, as figures. */
-const units: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
+const counted = (words: string, first: number, times = 1): Readonly<Record<string, number>> =>
+  Object.fromEntries(words.split(' ').map((word, index) => [word, (first + index) * times]))
+const units = counted(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  0,
 )
-const tens: Readonly<Record<string, number>> = Object.fromEntries(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
-)
+const tens = counted('twenty thirty forty fifty sixty seventy eighty ninety', 2, 10)
 const ordinals: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
-      .split(' ')
-      .map((word, index) => [word, index + 1]),
+  ...counted(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+    1,
   ),
   thirtieth: 30,
 }
