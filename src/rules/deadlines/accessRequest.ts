@@ -35,43 +35,31 @@ function counted(
 
 const isWaiting = (question: AccessRequest['identity']) => question !== undefined && question.answeredOn === undefined
 
-/** Events on or after the day of an access request and before the next one. */
-function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEvent[]): DeadlineEvent[] {
-  const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > request.date))
-  return events.filter(({ date }) => date >= request.date && (next === undefined || date < next))
-}
-
 /** The first day of some events; undefined when there are none. */
 export const earliest = (events: readonly DeadlineEvent[]): PlainDate | undefined =>
   events.map(({ date }) => date).toSorted()[0]
 
 /**
- * An access request that the firm said, after it and before the next request, that it needs longer for. Said too late it does
- * not count. What the request says of itself counts before what the other events say.
+ * An access request with what the events after it and before the next request say of it: what the firm asked, for proof of
+ * identity or for what is wanted, with the answers, and that it needs longer. Asked again after it was answered, an answer is
+ * still owed; said too late, that it needs longer does not count. What the request says of itself counts before what the other
+ * events say.
  */
-export function withExtension(
-  request: AccessRequest,
+export function wholeRequest(
+  alone: AccessRequest,
   events: readonly DeadlineEvent[],
   working: WorkingDays,
   facts: Facts,
 ): AccessRequest {
-  if (request.extended !== undefined) return request
-  const told = aboutRequest(request, events).filter(({ kind }) => kind === 'extension-told')
-  if (told.length === 0) return request
+  const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > alone.date))
+  const about = events.filter(({ date }) => date >= alone.date && (next === undefined || date < next))
+  const identity = alone.identity ?? waiting(about, 'identity-asked', 'identity-given')
+  const clarification = alone.clarification ?? waiting(about, 'clarification-asked', 'clarification-given')
+  const request = { ...alone, ...(identity && { identity }), ...(clarification && { clarification }) }
+  const told = about.filter(({ kind }) => kind === 'extension-told')
+  if (request.extended !== undefined || told.length === 0) return request
   const by = extensionLastDay(request, working, facts)
   return by !== null && told.some(({ date }) => date <= by) ? { ...request, extended: true } : request
-}
-
-/**
- * An access request with what the firm asked after it and before the next request, for proof of identity or for what is
- * wanted, and the answers. Asked again after it was answered, an answer is still owed. What the request says of itself counts
- * before what the other events say.
- */
-export function withQuestions(request: AccessRequest, events: readonly DeadlineEvent[]): AccessRequest {
-  const about = aboutRequest(request, events)
-  const identity = request.identity ?? waiting(about, 'identity-asked', 'identity-given')
-  const clarification = request.clarification ?? waiting(about, 'clarification-asked', 'clarification-given')
-  return { ...request, ...(identity && { identity }), ...(clarification && { clarification }) }
 }
 
 function waiting(

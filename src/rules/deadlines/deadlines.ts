@@ -3,11 +3,11 @@ import type { HolidayNation } from '../../facts/bankHolidays.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeFor, schemeTimes, setSinceThen } from '../scheme/scheme.ts'
-import { accessRequestLastDay, withExtension, withQuestions } from './accessRequest.ts'
-import type { Clock, ClockName } from './clock.ts'
+import { accessRequestLastDay, wholeRequest } from './accessRequest.ts'
+import type { Clock } from './clock.ts'
 import { complaintEvents, type DeadlineEvent } from './event.ts'
 import { finalResponseDue, ifScheme, pauseFacts } from './finalResponse.ts'
-import { complainByLastDay, courtLastDay, courtYears, ombudsmanLastDay } from './timeLimits.ts'
+import { type CauseEvent, complainByLastDay, courtLastDay, courtYears, ombudsmanLastDay } from './timeLimits.ts'
 import { type WorkingDays, workingDays } from './workingDays.ts'
 
 export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: DeadlineEvent[] }
@@ -74,7 +74,7 @@ type Around = {
 }
 
 function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
-  const { events, today, working } = around
+  const { events, today, nation, working } = around
   switch (event.kind) {
     case 'complaint-received': {
       const answer = finalResponseDue(event, today, facts)
@@ -91,18 +91,20 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
     case 'scheme-decision':
       return [{ clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }]
     case 'opt-in-invitation':
-      return named('opt-in', optInDue(event.date, today, facts))
+      return optInDue(event.date, today, facts)
     case 'sar-received': {
-      const whole = withExtension(withQuestions(event, events), events, working, facts)
+      const whole = wholeRequest(event, events, working, facts)
       return [{ clock: 'sar', lastDay: accessRequestLastDay(whole, working, facts) }]
     }
     case 'contract-signed':
       return [{ clock: 'cooling-off', lastDay: addDays(event.date, numberOn(facts, 'fees.cooling-off', event.date)) }]
+    case 'agreement-ended':
+      return [{ clock: 'court', lastDay: courtLastDay(event.date, nation, facts) }]
+    case 'determination-due':
+      return determinationDue(event.date, today, facts)
     case 'agreement-made':
     case 'cause-known':
-    case 'agreement-ended':
-    case 'determination-due':
-      return slowDueDaysOf(event, around, facts)
+      return causeDue(event, around, facts)
     case 'identity-asked':
     case 'identity-given':
     case 'clarification-asked':
@@ -118,25 +120,12 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
   }
 }
 
-/** The clocks of years and of the scheme's own letters. */
-function slowDueDaysOf(
-  event: Extract<DeadlineEvent, { kind: 'agreement-made' | 'cause-known' | 'agreement-ended' | 'determination-due' }>,
-  { events, contact, today, nation }: Around,
-  facts: Facts,
-): Due[] {
-  if (event.kind === 'agreement-ended') return [{ clock: 'court', lastDay: courtLastDay(event.date, nation, facts) }]
-  if (event.kind === 'determination-due') return named('determination', determinationDue(event.date, today, facts))
-  const complainBy = complainByLastDay(event, events, facts)
-  return [
-    ...(complainBy === null ? [] : [{ clock: 'complain-by' as const, lastDay: complainBy }]),
-    // Nobody is invited who has complained or was written to.
-    ...(event.kind === 'agreement-made' && !contact
-      ? named('invitation', invitationDue(event.date, today, facts))
-      : []),
-  ]
+/** The years in which to complain, and the invitation, which nobody gets who has complained or was written to. */
+function causeDue(cause: CauseEvent, { events, contact, today }: Around, facts: Facts): Due[] {
+  const lastDay = complainByLastDay(cause, events, facts)
+  const invitation = cause.kind === 'agreement-made' && !contact ? invitationDue(cause.date, today, facts) : []
+  return lastDay === null ? invitation : [{ clock: 'complain-by', lastDay }, ...invitation]
 }
-
-const named = (clock: ClockName, due: { lastDay: PlainDate | null } | null): Due[] => (due ? [{ clock, ...due }] : [])
 
 function comeForward(today: PlainDate, working: WorkingDays, facts: Facts): Clock[] {
   const id = 'scheme.come-forward-by'
@@ -158,41 +147,39 @@ const isOfComplaint = ({ kind }: DeadlineEvent) => complaintEvents.some((one) =>
 /**
  * The last day of the lender for a redress determination. Once it is missed the ombudsman is open without any letter, for as
  * long as none has come (FCA Handbook, DISP 2.8.1R(3)(b), read). Which letters the order of July 2026 leaves in time depends
- * on what they would say, so no day is given while it stands. Null when the scheme is gone.
+ * on what they would say, so no day is given while it stands. None when the scheme is gone.
  */
-function determinationDue(lastDay: PlainDate, today: PlainDate, facts: Facts): { lastDay: PlainDate | null } | null {
+function determinationDue(lastDay: PlainDate, today: PlainDate, facts: Facts): Due[] {
   const { decision } = schemeTimes(facts, today)
-  return decision === 'ordinary' ? null : { lastDay: decision === 'runs' ? lastDay : null }
+  return decision === 'ordinary' ? [] : [{ clock: 'determination', lastDay: decision === 'runs' ? lastDay : null }]
 }
 
 /**
  * The last day for a lender to invite someone who has not complained: six months from the end of the implementation period
- * (CONRED 5.2 and 6.2, as reported; the order suspends it by what we infer). `lastDay` is null while it is suspended or awaits new dates; the
- * whole is null for agreements outside the scheme, and when the scheme is gone.
+ * (CONRED 5.2 and 6.2, as reported; the order suspends it by what we infer). `lastDay` is null while it is suspended or awaits new dates; there
+ * is none for agreements outside the scheme, and when the scheme is gone.
  */
-function invitationDue(
-  agreementStart: PlainDate,
-  today: PlainDate,
-  facts: Facts,
-): { lastDay: PlainDate | null } | null {
+function invitationDue(agreementStart: PlainDate, today: PlainDate, facts: Facts): Due[] {
   const scheme = schemeFor(agreementStart, facts)
   const { decision } = schemeTimes(facts, today)
-  if (scheme === null || decision === 'ordinary') return null
+  if (scheme === null || decision === 'ordinary') return []
   const id = `scheme.invitation-by-${scheme}`
-  return { lastDay: decision === 'runs' && setSinceThen(facts, id, today) ? textOn(facts, id, today) : null }
+  const isSet = decision === 'runs' && setSinceThen(facts, id, today)
+  return [{ clock: 'invitation', lastDay: isSet ? textOn(facts, id, today) : null }]
 }
 
 /**
  * The last day to accept an invitation: so many months that start with the day it was sent, so they end the day before the
  * same date or, where the last month has no such date, with that month (CONRED 5 and 6, Annexes 6 and 8, read). A reminder is
- * counted from the first invitation too, and starts nothing. `lastDay` is null while new rules are awaited; the whole is null
+ * counted from the first invitation too, and starts nothing. `lastDay` is null while new rules are awaited; there is none
  * when the scheme is gone.
  */
-function optInDue(sent: PlainDate, today: PlainDate, facts: Facts): { lastDay: PlainDate | null } | null {
+function optInDue(sent: PlainDate, today: PlainDate, facts: Facts): Due[] {
   const { joining } = schemeTimes(facts, today)
-  if (joining === 'gone') return null
+  if (joining === 'gone') return []
   const months = 'scheme.opt-in-window'
-  if (joining === 'awaited' && !setSinceThen(facts, months, today)) return { lastDay: null }
+  if (joining === 'awaited' && !setSinceThen(facts, months, today)) return [{ clock: 'opt-in', lastDay: null }]
   const sameDate = addMonths(sent, numberOn(facts, months, sent))
-  return { lastDay: sameDate.slice(-2) === sent.slice(-2) ? addDays(sameDate, -1) : sameDate }
+  const lastDay = sameDate.slice(-2) === sent.slice(-2) ? addDays(sameDate, -1) : sameDate
+  return [{ clock: 'opt-in', lastDay }]
 }

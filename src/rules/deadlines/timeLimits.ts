@@ -56,14 +56,14 @@ export const courtYears = {
 export const courtLastDay = (ended: PlainDate, nation: HolidayNation, facts: Facts): PlainDate =>
   addMonths(ended, 12 * numberOn(facts, courtYears[nation], ended))
 
-type Cause = Extract<DeadlineEvent, { kind: 'agreement-made' | 'cause-known' }>
+export type CauseEvent = Extract<DeadlineEvent, { kind: 'agreement-made' | 'cause-known' }>
 
 /**
  * The last day to complain so that the ombudsman may look at it: so many years after what the complaint is about, or so many
  * after the visitor knew or ought to have known of it, whichever is later (FCA Handbook, DISP 2.8.2R(2), read). With a day of
  * knowledge alone it is the later one at the earliest. Null for an agreement that is counted with a day of knowledge.
  */
-export function complainByLastDay(cause: Cause, events: readonly DeadlineEvent[], facts: Facts): PlainDate | null {
+export function complainByLastDay(cause: CauseEvent, events: readonly DeadlineEvent[], facts: Facts): PlainDate | null {
   if (cause.kind === 'agreement-made') {
     return events.some(({ kind }) => kind === 'cause-known')
       ? null
