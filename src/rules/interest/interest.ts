@@ -12,6 +12,12 @@ export const interestFloorConventions = ['per-year', 'whole-period'] as const
 export type InterestFloorConvention = (typeof interestFloorConventions)[number]
 export type ByFloor = Record<InterestFloorConvention, number>
 
+/** Interest on an amount by the factor of its time. */
+export const interestBy = (amount: Pence, factor: ByFloor): ByFloor => ({
+  'per-year': amount * factor['per-year'],
+  'whole-period': amount * factor['whole-period'],
+})
+
 /** A year of simple interest has this many days, leap years too (actual/365). */
 const DAYS_IN_YEAR = 365
 

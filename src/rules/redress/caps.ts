@@ -31,12 +31,12 @@ export function caps(
   commissionRemedy: Pence,
   { terms, rates }: { terms: SchemeTerms; rates: readonly YearRate[] },
 ): Cap[] {
-  const { cheapestApr, conventions, agreement } = question
+  const { cheapestApr, agreement } = question
   const share = terms.commissionRemedyCap
   const ofCommission = (commissionRemedy * share.value) / WHOLE
   const beyond = (apr: number) => {
-    const { loss, interest } = overcharge(question, apr / WHOLE, rates)
-    return { limit: loss, withInterest: loss + interest[conventions.interestFloor] }
+    const { loss, total } = overcharge(question, apr / WHOLE, rates)
+    return { limit: loss, withInterest: total }
   }
   const unknown = { limit: null, withInterest: null }
   return [

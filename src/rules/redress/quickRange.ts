@@ -38,14 +38,18 @@ export type QuickRange = {
  * Throws a FactRangeError outside the scheme's first day or the known Bank Rate, and a RangeError for an empty list.
  */
 export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
-  const law = lawFor(question.start, question.calculatedOn, facts)
+  const { start, amountOfCredit, calculatedOn, conventions } = question
+  const law = lawFor(start, calculatedOn, facts)
   const commissions = endsOf(question.commissions)
   const ends = question.aprs.flatMap((apr) =>
     question.months.flatMap((months) =>
       question.balloons.flatMap((balloon) =>
-        commissions.map((commission) =>
-          endsUnder(caseOf(question, apr, months, balloon, commission), law, question.mayHaveEndedEarly),
-        ),
+        commissions.map((commission) => {
+          const agreement = { start, amountOfCredit, apr, months, balloon }
+          // Nothing is known that stands in the way.
+          const one = { ...undisclosedDiscretion(agreement, commission, calculatedOn), conventions }
+          return endsUnder(one, law, question.mayHaveEndedEarly)
+        }),
       ),
     ),
   )
@@ -67,22 +71,6 @@ function rangeOf(amounts: readonly Pence[]): { low: Pence; high: Pence } {
 /** More commission never means less redress, so those between the smallest and the largest cannot widen a range. */
 const endsOf = (commissions: readonly Pence[]): Pence[] =>
   commissions.length === 0 ? [] : [...new Set([Math.min(...commissions), Math.max(...commissions)])]
-
-/** One combination, with nothing known that stands in the way. */
-const caseOf = (
-  question: QuickQuestion,
-  apr: BasisPoints,
-  months: number,
-  balloon: Pence,
-  commission: Pence,
-): RedressQuestion => ({
-  ...undisclosedDiscretion(
-    { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },
-    commission,
-    question.calculatedOn,
-  ),
-  conventions: question.conventions,
-})
 
 /**
  * Lowest and highest outcome of a case. Leaves out the reasons in words, which take far longer than the sums. Ended before the first

@@ -2,7 +2,7 @@ import { type BasisPoints, WHOLE, monthlyRate } from '../credit/rates.ts'
 import type { YearRate } from '../interest/yearRates.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 import { dayNumber, type PlainDate, fromDayNumber } from '../../dates/plainDate.ts'
-import { type ByFloor, interestFactor } from '../interest/interest.ts'
+import { type ByFloor, interestBy, interestFactor } from '../interest/interest.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import { instalment, paymentDays, type CreditAgreement, totalCostOfCredit } from '../credit/creditAgreement.ts'
 
@@ -15,7 +15,11 @@ export type Overcharge = {
   /** The overpayments of the whole term. */
   loss: Pence
   interest: ByFloor
+  /** The loss with its interest, by the convention that the question names. */
+  total: Pence
 }
+
+type Compared = Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'conventions'>
 
 /**
  * Cost of the charged APR beyond another, given as a fraction, with interest on each overpayment from the day it was
@@ -23,7 +27,7 @@ export type Overcharge = {
  * part of the loss, and carry no interest: that is our convention for a loan still running.
  */
 export function overcharge(
-  { agreement, calculatedOn, conventions }: Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'conventions'>,
+  { agreement, calculatedOn, conventions }: Compared,
   comparedApr: number,
   rates: readonly YearRate[],
 ): Overcharge {
@@ -32,12 +36,15 @@ export function overcharge(
   const overpayment = instalmentAt(agreement.apr / WHOLE) - adjustedInstalment
   // Every overpayment is the same amount, so the factors may be added up before multiplying.
   const factor = paymentsFactor(agreement.start, agreement.months, dayNumber(calculatedOn), rates)
+  const loss = agreement.months * overpayment
+  const interest = interestBy(overpayment, factor)
   return {
     monthlyRate: monthlyRate(comparedApr, conventions.monthlyRate),
     adjustedInstalment,
     overpayment,
-    loss: agreement.months * overpayment,
-    interest: { 'per-year': overpayment * factor['per-year'], 'whole-period': overpayment * factor['whole-period'] },
+    loss,
+    interest,
+    total: loss + interest[conventions.interestFloor],
   }
 }
 
@@ -46,7 +53,7 @@ export type Overpayment = { number: number; due: PlainDate; days: number; intere
 
 /** The overpayment of each instalment and the interest on it, row by row, for showing the working. */
 export function overpayments(
-  { agreement, calculatedOn, conventions }: Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'conventions'>,
+  { agreement, calculatedOn, conventions }: Compared,
   overpayment: Pence,
   rates: readonly YearRate[],
 ): Overpayment[] {
@@ -93,17 +100,13 @@ export type AprRemedy = Overcharge & { reducedApr: number }
  * Cost of the charged APR beyond the reduced one (FCA Handbook, CONRED 6.4.7R to 6.4.14R and 6.4.34R, and their
  * matches in CONRED 5.4: the place was read, the cut is reported, the method is the consultation's).
  */
-export function aprRemedy(
-  question: Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'conventions'>,
-  cut: BasisPoints,
-  rates: readonly YearRate[],
-): AprRemedy {
+export function aprRemedy(question: Compared, cut: BasisPoints, rates: readonly YearRate[]): AprRemedy {
   const reduced = reducedApr(question.agreement.apr, cut)
   return { reducedApr: reduced, ...overcharge(question, reduced, rates) }
 }
 
-/** The commission in whole pence, and the interest on it in pence and parts of a penny. */
-export type CommissionRemedy = { commission: Pence; interest: ByFloor }
+/** The commission in whole pence; the interest on it, and both together, in pence and parts of a penny. */
+export type CommissionRemedy = { commission: Pence; interest: ByFloor; total: Pence }
 
 /**
  * The whole commission, with interest from the start of the agreement, when the lender paid it
@@ -111,18 +114,12 @@ export type CommissionRemedy = { commission: Pence; interest: ByFloor }
  */
 export function commissionRemedy(
   commission: Pence,
-  start: PlainDate,
-  calculatedOn: PlainDate,
+  { agreement, calculatedOn, conventions }: Compared,
   rates: readonly YearRate[],
 ): CommissionRemedy {
-  const factor = interestFactor(dayNumber(start), dayNumber(calculatedOn), rates)
-  return {
-    commission,
-    interest: {
-      'per-year': commission * factor['per-year'],
-      'whole-period': commission * factor['whole-period'],
-    },
-  }
+  const factor = interestFactor(dayNumber(agreement.start), dayNumber(calculatedOn), rates)
+  const interest = interestBy(commission, factor)
+  return { commission, interest, total: commission + interest[conventions.interestFloor] }
 }
 
 /**
