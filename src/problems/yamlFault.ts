@@ -16,18 +16,17 @@ export type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key';
 /** The first fault of a YAML document: of its punctuation, or a name that YAML would take for a reference. */
 export function yamlFault(document: Document, text: string): YamlFault | undefined {
   const [error] = document.errors
-  if (error) return syntaxFault(error, text)
-  const [tag] = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
-  return tag ? special(tag.pos[0], '!', 'a type') : textFault(document, text)
+  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  const fault = error
+    ? { offset: error.pos[0], ...(unclosed(text) ?? wordsFor(error, text)) }
+    : tag
+      ? special(tag.pos[0], '!', 'a type')
+      : textFault(document, text)
+  return fault && { rule: error?.code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml-syntax', ...fault }
 }
 
 type Words = { what: string; fix: string; offset?: number }
-
-function syntaxFault(error: YAMLError, text: string): YamlFault {
-  const offset = error.pos[0]
-  const fault = unclosed(text) ?? wordsFor(error, text)
-  return { rule: error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml-syntax', offset, ...fault }
-}
+type Fault = Required<Words>
 
 /** A list or block in brackets without its closing bracket: YAML notices only lines later. */
 function unclosed(text: string): Words | undefined {
@@ -140,29 +139,26 @@ function outOfLine(offset: number, text: string): number | undefined {
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
-const special = (offset: number, sign: string, meaning: string): YamlFault => ({
-  rule: 'yaml-syntax',
+const special = (offset: number, sign: string, meaning: string): Fault => ({
   offset,
   what: `YAML takes a text that starts with "${sign}" for ${meaning}`,
   fix: 'put the whole text in quotes',
 })
 
 /** A text that ends in a quotation mark it does not start with: YAML takes the mark for a letter. */
-const unopened = (offset: number, value: string): YamlFault => ({
-  rule: 'yaml-syntax',
+const unopened = (offset: number, value: string): Fault => ({
   offset,
   what: `the text ends with a quotation mark that is never opened: ${value.slice(-30)}`,
   fix: 'open it where the text starts, or remove it',
 })
 
 /** Texts that YAML takes for something else: names and references within the file, which these files have no use for, odd quotes and comments. */
-function textFault(document: Document, text: string): YamlFault | undefined {
-  let found: YamlFault | undefined
+function textFault(document: Document, text: string): Fault | undefined {
+  let found: Fault | undefined
   visit(document, {
     Pair(_, { key }) {
       if (isCollection(key))
         found = {
-          rule: 'yaml-syntax',
           offset: key.range?.[0] ?? 0,
           what: 'a list or block stands where the name of a field should',
           fix: 'write name: value; put quotes round a text that starts with a bracket',
@@ -190,18 +186,17 @@ function textFault(document: Document, text: string): YamlFault | undefined {
 }
 
 /** A number as nobody writes one: YAML takes 08, 1e3 and 0x1F for 8, 1000 and 31. */
-const oddNumber = ({ value, source = '', range }: Scalar): YamlFault | undefined =>
+const oddNumber = ({ value, source = '', range }: Scalar): Fault | undefined =>
   typeof value !== 'number' || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source)
     ? undefined
     : {
-        rule: 'yaml-syntax',
         offset: range?.[0] ?? 0,
         what: `YAML takes ${source} for the number ${value}`,
         fix: 'write the number in plain digits, or put a text in quotes',
       }
 
 /** A text without quotes that a " #" cuts short: YAML takes what follows for a comment, which stands well apart. */
-function cutShort({ type, value, range }: Scalar, text: string): YamlFault | undefined {
+function cutShort({ type, value, range }: Scalar, text: string): Fault | undefined {
   if (type !== 'PLAIN' || !range || typeof value !== 'string') return undefined
   const [, space = '', rest] = /^([^\S\n]+)(#.*)/.exec(text.slice(range[1], range[1] + 40)) ?? []
   // One word with a comment beside it, or a text set well apart from one, is meant so.
@@ -209,7 +204,6 @@ function cutShort({ type, value, range }: Scalar, text: string): YamlFault | und
   return meant
     ? undefined
     : {
-        rule: 'yaml-syntax',
         offset: range[1] + space.length,
         what: `YAML leaves out what follows " #": ${rest}`,
         fix: 'put the whole text in quotes; a comment stands on a line of its own, or after two spaces',
