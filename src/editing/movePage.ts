@@ -1,9 +1,7 @@
 import { entryFile } from '../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../content/kinds.ts'
-import type { Redirect } from '../content/manifest/schema.ts'
 import { namedIn, Path } from '../content/pagePath.ts'
 import { nearest } from '../problems/nearest.ts'
-import type { YamlSource } from '../problems/yamlSource.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import type { Edit, Editable } from './new/newOptions.ts'
 import { addRedirects, replaced, type Splice, splice } from './yamlSplices.ts'
@@ -75,6 +73,10 @@ function contentRenamed({ draft: { contentFiles } }: Editable, page: ManifestPag
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
+/**
+ * The page’s own file, and the redirects that the move leaves. Where the new address redirects so far, its redirect is turned
+ * round.
+ */
 function manifestSplices(
   { draft }: Editable,
   page: ManifestPage,
@@ -88,33 +90,16 @@ function manifestSplices(
     named === undefined
       ? []
       : [replaced(source, ['pages', pages.indexOf(page), 'content'], named.replace('content/', ''))]
+  const left = [...moved].map(([from, to]) => ({ from, to, at: redirects.findIndex((other) => other.from === to) }))
+  const [fresh, turned] = [left.filter(({ at }) => at === -1), left.filter(({ at }) => at !== -1)]
   return [
     ...content,
-    ...redirectSplices(
-      source,
-      redirects,
-      [...moved].map(([from, to]) => ({ from, to })),
-    ),
-  ]
-}
-
-/** The redirects that a move leaves. Where the new address redirects so far, its redirect is turned round. */
-function redirectSplices(source: YamlSource, redirects: readonly Redirect[], left: readonly Redirect[]): Splice[] {
-  const turned = left.flatMap((redirect) => {
-    const index = redirects.findIndex(({ from }) => from === redirect.to)
-    return index === -1 ? [] : [{ index, redirect }]
-  })
-  return [
-    ...turned.flatMap(({ index, redirect }) => [
-      replaced(source, ['redirects', index, 'from'], redirect.from),
+    ...turned.flatMap(({ from, to, at }) => [
+      replaced(source, ['redirects', at, 'from'], from),
       // A target that is the old address becomes the new one as every other link to it does.
-      ...(redirects[index]?.to === redirect.from ? [] : [replaced(source, ['redirects', index, 'to'], redirect.to)]),
+      ...(redirects[at]?.to === from ? [] : [replaced(source, ['redirects', at, 'to'], to)]),
     ]),
-    ...addRedirects(
-      source,
-      redirects,
-      left.filter((redirect) => turned.every((other) => other.redirect !== redirect)),
-    ),
+    ...addRedirects(source, redirects, fresh),
   ]
 }
 
