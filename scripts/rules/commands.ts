@@ -3,7 +3,7 @@ import { dateParts, daysInMonth, isPlainDate, plainDate } from '../../src/dates/
 import { percentOf } from '../../src/rules/credit/rates.ts'
 import { arrangers, customers, eligibilityFor, finances, vehicles } from '../../src/rules/eligibility/eligibility.ts'
 import { feeFor } from '../../src/rules/fee/feeFor.ts'
-import { poundsOf } from '../../src/rules/money/pence.ts'
+import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import { schemeDates, schemeFor } from '../../src/rules/scheme/scheme.ts'
 import { type Command, command, Day, enumOf, Pounds, strictFields, YesNoUnknown, type RuleContent } from './fields.ts'
 import { instalmentCommand, settlement, termination } from './credit.ts'
@@ -49,8 +49,8 @@ const eligibility = command(Question, (question, facts, { words }) => {
 const fee = command(strictFields({ redress: Pounds, contractMade: Day }), ({ redress, contractMade }, facts) => {
   const { band, ...amounts } = feeFor(redress, contractMade, facts)
   return {
-    ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])),
-    band: band && { from: poundsOf(band.from), percent: percentOf(band.share), most: poundsOf(band.most) },
+    ...allInPounds(amounts),
+    band: band && { from: inPounds(band.from), percent: percentOf(band.share), most: inPounds(band.most) },
   }
 })
 

@@ -1,4 +1,4 @@
-import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
+import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import { deferrals, rebate, settlementDay } from '../../src/rules/settlement/settlement.ts'
 import {
   AgreementFields,
@@ -26,14 +26,13 @@ const Question = strictFields({ agreement: AgreementFields, askedOn: Day, deferr
 
 /** The least rebate for settling early, and what settles the agreement. */
 export const settlement = command(Question, ({ agreement, askedOn, deferral }, facts) => {
-  const result = rebate(agreement, settlementDay(askedOn, agreement.months, deferral, facts))
+  const day = settlementDay(askedOn, agreement.months, deferral, facts)
+  const { instalment, paid, settlementDay: _, ...amounts } = rebate(agreement, day)
   return {
-    settlementDay: result.settlementDay,
-    instalment: poundsOf(result.instalment),
-    paid: { count: result.paid.count, amount: poundsOf(result.paid.amount) },
-    remaining: poundsOf(result.remaining),
-    toSettle: poundsOf(result.toSettle),
-    rebate: poundsOf(result.rebate),
+    settlementDay: day,
+    instalment: inPounds(instalment),
+    paid: { count: paid.count, amount: inPounds(paid.amount) },
+    ...allInPounds(amounts),
   }
 })
 
@@ -47,7 +46,7 @@ const TerminationQuestion = strictFields({
 /** Work out where liability stops on voluntary termination. Arrears left out mean none. */
 export const termination = command(TerminationQuestion, ({ arrears = 0, ...question }, facts) => {
   const { reached, ...amounts } = halfPoint({ ...question, arrears }, facts)
-  return { reached, ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])) }
+  return { reached, ...allInPounds(amounts) }
 })
 
 const InstalmentQuestion = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
@@ -57,11 +56,6 @@ export const instalmentCommand = command(InstalmentQuestion, ({ agreement, month
   const monthly = monthlyRate(agreement.apr / WHOLE, convention)
   const level = instalmentOf(agreement, monthly)
   const cost = totalCostOfCredit(agreement, level)
-  const pounds = (pence: number) => poundsOf(roundHalfUp(pence))
-  return {
-    monthlyRate: monthly * 100,
-    instalment: pounds(level),
-    totalPayable: pounds(cost + agreement.amountOfCredit),
-    totalCostOfCredit: pounds(cost),
-  }
+  const amounts = { instalment: level, totalPayable: cost + agreement.amountOfCredit, totalCostOfCredit: cost }
+  return { monthlyRate: monthly * 100, ...allInPounds(amounts) }
 })

@@ -7,7 +7,7 @@ import {
   interestOn,
 } from '../../src/rules/interest/interest.ts'
 import { bankRateBetween, rateOf, type YearRate, yearRates } from '../../src/rules/interest/yearRates.ts'
-import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
+import { allInPounds, roundHalfUp } from '../../src/rules/money/pence.ts'
 import { command, Day, enumOf, Pounds, refuse, strictFields } from './fields.ts'
 
 const Question = strictFields({
@@ -28,9 +28,8 @@ export const interest = command(Question, ({ amount, from, to, interestFloor }, 
   const under = (convention: InterestFloorConvention) => roundHalfUp(interestOn(amount, from, to, rates, convention))
   return {
     days: daysBetween(from, to),
-    interest: poundsOf(under(interestFloor)),
-    total: poundsOf(amount + under(interestFloor)),
-    interestByFloor: { 'per-year': poundsOf(under('per-year')), 'whole-period': poundsOf(under('whole-period')) },
+    ...allInPounds({ interest: under(interestFloor), total: amount + under(interestFloor) }),
+    interestByFloor: allInPounds({ 'per-year': under('per-year'), 'whole-period': under('whole-period') }),
     years: yearRows(rates),
   }
 })

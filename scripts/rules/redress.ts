@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Answer, anyOf, not } from '../../src/rules/answer.ts'
 import { monthlyRateConventions, percentOf } from '../../src/rules/credit/rates.ts'
 import { interestFloorConventions } from '../../src/rules/interest/interest.ts'
-import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
+import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import type { Cap } from '../../src/rules/redress/caps.ts'
 import { type Law, lawFor } from '../../src/rules/redress/law.ts'
 import type { LenderLetter } from '../../src/rules/redress/lenderLetter.ts'
@@ -79,9 +79,7 @@ export const redress = command(
   },
 )
 
-const inPounds = (pence: number | null) => (pence === null ? null : poundsOf(roundHalfUp(pence)))
-
-/** One result as JSON: money in inPounds, rates in percents, every rule with its paragraph and its words. */
+/** One result as JSON: money in pounds, rates in percents, every rule with its paragraph and its words. */
 function printedRedress(
   question: RedressQuestion,
   result: Redress,
@@ -112,22 +110,14 @@ function printedRedress(
     totalCostOfCredit: inPounds(result.totalCostOfCredit),
     commissionShareOfCost: result.commissionShareOfCost,
     commissionShareOfLoan: result.commissionShareOfLoan,
-    aprRemedy: aprRemedy && {
-      loss: inPounds(aprRemedy.loss),
-      interest: inPounds(aprRemedy.interest),
-      total: inPounds(aprRemedy.total),
-    },
-    commissionRemedy: commissionRemedy && {
-      commission: inPounds(commissionRemedy.commission),
-      interest: inPounds(commissionRemedy.interest),
-      total: inPounds(commissionRemedy.total),
-    },
+    aprRemedy: aprRemedy && allInPounds(aprRemedy),
+    commissionRemedy: commissionRemedy && allInPounds(commissionRemedy),
     hybrid: inPounds(result.hybrid),
     caps: result.caps.map((cap) => printedCap(cap, result)),
     remedy: result.remedy,
-    beforeArrears: { low: inPounds(result.beforeArrears.low), high: inPounds(result.beforeArrears.high) },
+    beforeArrears: allInPounds(result.beforeArrears),
     arrears: inPounds(question.arrears),
-    redress: { low: inPounds(result.redress.low), high: inPounds(result.redress.high) },
+    redress: allInPounds(result.redress),
     letter: letterFor(result, complained),
     notChecked: notChecked(result.reasons).map((reason) => ({
       rule: reason.rule,
@@ -162,8 +152,6 @@ function letterFor({ letters, scheme }: Redress, complained: Answer) {
 /** The steps in between. Rates are percents; what is not money is not rounded to the penny. */
 function working(question: RedressQuestion, { tests, figures }: Redress, law: Law) {
   const { apr, commission } = figures
-  const byFloor = (interest: { 'per-year': number; 'whole-period': number } | undefined) =>
-    interest ? { 'per-year': inPounds(interest['per-year']), 'whole-period': inPounds(interest['whole-period']) } : null
   const rates = law.figures?.rates ?? []
   return {
     tests: flat(question, tests),
@@ -176,7 +164,10 @@ function working(question: RedressQuestion, { tests, figures }: Redress, law: La
     reducedApr: apr && apr.reducedApr * 100,
     reducedMonthlyRate: apr && apr.monthlyRate * 100,
     overpayment: apr && inPounds(apr.overpayment),
-    interestByFloor: { commission: byFloor(commission?.interest), apr: byFloor(apr?.interest) },
+    interestByFloor: {
+      commission: commission && allInPounds(commission.interest),
+      apr: apr && allInPounds(apr.interest),
+    },
     years: yearRows(rates),
     payments:
       apr &&

@@ -19,6 +19,13 @@ export const roundHalfUp = (value: number): number =>
   // "+ 0" so that a tiny negative value prints as 0 and not as −0.
   Math.floor(value + 0.5 + noise(value)) + 0
 
+/** Pence or parts of one to pounds for JSON, rounded to the penny; null stays null. */
+export const inPounds = (pence: Pence | null): number | null => (pence === null ? null : poundsOf(roundHalfUp(pence)))
+
+/** The same for several amounts, by their names. */
+export const allInPounds = (amounts: Readonly<Record<string, Pence | null>>): Record<string, number | null> =>
+  Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, inPounds(pence)]))
+
 /** "£829", "£1,650.95". */
 export const pounds = (pence: Pence): string => printPounds(poundsOf(pence))
 
