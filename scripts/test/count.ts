@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readJsonFile } from '../../src/build/files.ts'
 
 export type Count = { passed: number; failed: number }
 
@@ -23,31 +23,34 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 
 /** Read the counts of Vitest’s report. A run that broke off, or ran nothing, has failed. */
 export const ofVitest = (file: string, code: number): Count =>
-  whole(code, read<VitestReport>(file), (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+  whole(code, readJsonFile<VitestReport>(file), (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }))
 
 /** Read the counts of Playwright’s report, by the same rule. A test that passed when tried again has passed. */
 export const ofPlaywright = (file: string, code: number): Count =>
-  whole(code, read<PlaywrightReport>(file), ({ stats }) => ({
+  whole(code, readJsonFile<PlaywrightReport>(file), ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
 
-/** The tests of Playwright’s report that passed only when they were tried again. */
-export const triedAgain = (file: string): string[] => (read<PlaywrightReport>(file)?.suites ?? []).flatMap(flakyIn)
+/** The tests of Playwright’s report that passed only when they were tried again, each at its line. */
+export const triedAgain = (file: string): string[] => browserTests(file).flatMap(({ flaky, at }) => (flaky ? [at] : []))
 
-const flakyIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
-  ...suites.flatMap(flakyIn),
-]
-
-/** A browser test: its name as a list of tests gives it, the file it is in, and what its pages fetched. */
-export type BrowserTest = { name: string; spec: string; passed: boolean; fetched: readonly string[] }
+/** A browser test: its name as a list of tests gives it, the file and the line it is in, and what its pages fetched. */
+export type BrowserTest = {
+  name: string
+  spec: string
+  at: string
+  passed: boolean
+  flaky: boolean
+  fetched: readonly string[]
+}
 
 /** The browser tests of Playwright’s report. */
 export const browserTests = (file: string): BrowserTest[] =>
-  (read<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => testsIn(suite, []))
+  (readJsonFile<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => testsIn(suite, []))
 
 const testsIn = (
   { title, file, specs = [], suites = [] }: PlaywrightSuite,
@@ -58,6 +61,8 @@ const testsIn = (
     ...specs.map((spec) => ({
       name: [...path, spec.title].join(' › '),
       spec: spec.file,
+      at: `${spec.file}:${spec.line} ${spec.title}`,
+      flaky: spec.tests.some(({ status }) => status === 'flaky'),
       passed: spec.tests.every(({ status }) => status === 'expected' || status === 'flaky'),
       fetched: spec.tests.flatMap(({ annotations = [] }) =>
         annotations.flatMap(({ type, description = '' }) => (type === 'fetched' ? description.split('\n') : [])),
@@ -71,13 +76,4 @@ const testsIn = (
 function whole<Report>(code: number, report: Report | undefined, counts: (report: Report) => Count): Count {
   const { passed, failed } = report ? counts(report) : { passed: 0, failed: 0 }
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
-}
-
-function read<T>(file: string): T | undefined {
-  if (!existsSync(file)) return undefined
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch {
-    return undefined
-  }
 }

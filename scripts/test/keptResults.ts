@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readJsonFile } from '../../src/build/files.ts'
 import { type BrowserTest, browserTests } from './count.ts'
 
 /**
@@ -10,12 +11,11 @@ import { type BrowserTest, browserTests } from './count.ts'
 export type KeptResults = { tools: string; tests: Record<string, { spec: string; shown: string[] }> }
 
 export const keptIn = (project: string): string => join(project, 'node_modules/.cache/browser-tests.json')
-const none: KeptResults = { tools: '', tests: {} }
 
 /** Read kept results: none where there is no file, or where what tests are made with has changed since. */
 export function readKeptResults(file: string, tools: string): KeptResults {
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptResults) : none
-  return kept.tools === tools ? kept : { tools, tests: {} }
+  const kept = readJsonFile<KeptResults>(file)
+  return kept?.tools === tools ? kept : { tools, tests: {} }
 }
 
 /** Keeps the results of a run: a test that failed is forgotten, and so is due again. */

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { SchemeState } from '../facts/schema.ts'
 import { codeOf } from './faults.ts'
-import { filesUnder } from './files.ts'
+import { filesUnder, readJsonFile } from './files.ts'
 
 /**
  * Record that a build leaves inside its folder, so that a later one knows what it may replace: every file that it wrote
@@ -34,7 +34,7 @@ export const recordText = (record: BuildRecord): string => JSON.stringify(record
 
 /** Read the record of a build; undefined when no build of ours made the folder. */
 export function readRecord(folder: string): BuildRecord | undefined {
-  const record = readJson<Partial<BuildRecord>>(join(folder, recordFile))
+  const record = readJsonFile<Partial<BuildRecord>>(join(folder, recordFile))
   const isOurs =
     record?.madeBy === madeBy &&
     [record.files, record.kept].every((names) => Array.isArray(names) && names.every(isInside))
@@ -79,11 +79,3 @@ const isInside = (name: unknown): boolean =>
   typeof name === 'string' && name !== '' && !isAbsolute(name) && !name.split(/[/\\]/).includes('..')
 
 const identityOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino
-
-function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch {
-    return undefined
-  }
-}

@@ -14,6 +14,15 @@ export const filesUnder = (folder: string, under = ''): string[] =>
 export const readFiles = (folder: string): Map<string, Uint8Array> =>
   new Map(filesUnder(folder).map((name) => [name, readFileSync(join(folder, name))]))
 
+/** What a file of JSON holds; undefined where there is none, or none that can be read. */
+export function readJsonFile<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes a file of a folder, and makes the folders between. Gives the whole path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {
   const file = join(folder, name)
