@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { benchBuild } from '../bench/benchBuild.ts'
 import { benchEditors } from '../bench/editors/benchEditors.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
+import { UsageError } from '../src/build/faults.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { benchFaults } from '../bench/faults/benchFaults.ts'
 import { benchField } from '../bench/benchField.ts'
 import { benchLetters } from '../bench/benchLetters.ts'
 import { benchPages } from '../bench/benchPages.ts'
 import { benchSearch } from '../bench/benchSearch.ts'
-import { readOptions } from './command.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,
@@ -54,12 +55,12 @@ const benches: Record<string, () => Promise<void> | void> = {
   'papers-confidence': async () => (await import('../bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
   'papers-memory': async () => (await import('../bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
-const bench = benches[what]
-if (!bench) {
-  console.error(`There is no benchmark "${what}"; use one of ${Object.keys(benches).join(', ')}.`)
-  process.exit(1)
-}
-await bench()
+
+await withErrorReport(async () => {
+  const bench = benches[what]
+  if (!bench) throw new UsageError(`There is no benchmark "${what}"; use one of ${Object.keys(benches).join(', ')}.`)
+  await bench()
+})
 
 /** Time how soon things are there in a browser (tests/e2e/times.spec.ts, and dev.spec.ts of what is saved), each held to its limit. The machine should have nothing else to do. */
 function benchTimes(): void {

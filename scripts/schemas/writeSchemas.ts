@@ -11,15 +11,8 @@ export const refreshSchemas = (root: string, draft: Draft): string[] =>
 /** Writes the schemas of a site that have changed, and gives their names. */
 export function writeSchemas(root: string, draft: Draft): string[] {
   mkdirSync(join(root, 'schemas', 'tools'), { recursive: true })
-  const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => textOf(join(root, file)) !== text)
+  const isThere = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
+  const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => !isThere(join(root, file), text))
   for (const [file, text] of changed) writeFileSync(join(root, file), text)
   return changed.map(([file]) => file)
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
