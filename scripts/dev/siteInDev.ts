@@ -30,6 +30,8 @@ import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/sce
 // a file, with no word of the rest.
 const settleMs = 60
 
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
 /** Day and state of the scheme that were asked for, where they are not those of today. */
 type ScenarioOptions = { today?: string | undefined; state?: string | undefined }
 
@@ -142,18 +144,15 @@ function readAgain(server: ViteDevServer, disk: SiteOnDisk): void {
 /** Answers the page that switches the day and the scheme’s state, for every page that is opened after it. */
 function answerSwitch(server: ViteDevServer, disk: SiteOnDisk): void {
   server.middlewares.use(switchPath, async (request, response, next) => {
-    const page = (status: number, fault?: string) => {
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(switchPage(disk.supposed, fault))
-    }
+    const page = (status: number, fault?: string) =>
+      void response.writeHead(status, html).end(switchPage(disk.supposed, fault))
     // An address alone changes nothing: any site can link to it.
     if (request.method !== 'POST') return page(200)
     try {
       const form = new URLSearchParams(await textOf(request))
       // A field that is left empty stands for what the clock and the facts say.
       disk.suppose({ today: form.get('today') || undefined, state: form.get('state') || undefined })
-      response.writeHead(303, { Location: '/' })
-      response.end()
+      response.writeHead(303, { Location: '/' }).end()
     } catch (error) {
       if (error instanceof UsageError) page(400, error.message)
       else next(error)
@@ -176,20 +175,17 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
     if (!disk.site) {
       // The page of faults needs Vite’s own scripts.
       if (!request.headers.accept?.includes('text/html')) return next()
-      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(faultPage(disk.problems))
+      response.writeHead(500, html).end(faultPage(disk.problems))
       return
     }
     const found = answerAt(disk.site, path)
     if (found.found === 'moved') {
-      response.writeHead(302, { Location: found.to })
-      response.end()
+      response.writeHead(302, { Location: found.to }).end()
       return
     }
     const text = disk.output(path.slice(1))
     if (text === undefined) return next()
-    response.writeHead(200, { 'Content-Type': fileTypes[extname(path).slice(1)] ?? 'text/plain' })
-    response.end(text)
+    response.writeHead(200, { 'Content-Type': fileTypes[extname(path).slice(1)] ?? 'text/plain' }).end(text)
   })
 }
 
@@ -210,11 +206,7 @@ function overlay(problems: readonly Problem[], files: Files, root: string): Erro
 
 /** Shown while there has been no good site yet. Vite’s client reloads it once there is one. */
 const faultPage = (problems: readonly Problem[]): string =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(
-    causesOf(problems)
-      .map((cause) => printCause(cause))
-      .join('\n'),
-  )}</pre></body></html>\n`
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(printProblems(problems))}</pre></body></html>\n`
 
 /** Answer to requests from the pages of other sites. */
 const refusal =
@@ -230,11 +222,9 @@ const editorPath = '/__open-in-editor'
 function ownPagesOnly(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const { pathname, search, tidy } = askedFor(request.url)
   if (isFromElsewhere(request, tidy)) {
-    response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
-    response.end(refusal)
+    response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(refusal)
   } else if (pathname !== tidy) {
-    response.writeHead(301, { Location: tidy + search })
-    response.end()
+    response.writeHead(301, { Location: tidy + search }).end()
   } else next()
 }
 
@@ -260,11 +250,10 @@ function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
       )) as typeof import('./stylePage.tsx')
       const one = themes.find((known) => known === theme)
       const tokens = tokensIn(readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8'))
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       const shown = one
         ? samplesPage(tokens, await styles(server), one, disk.site)
         : bothThemes((each) => `${stylePath}?${each}`)
-      response.end(shown)
+      response.writeHead(200, html).end(shown)
     } catch (error) {
       next(error)
     }

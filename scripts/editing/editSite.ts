@@ -8,6 +8,7 @@ import { projectRoot } from '../../src/build/projectRoot.ts'
 import { type Changes, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Edit, Editable } from '../../src/editing/new/newOptions.ts'
+import { type Problem, printProblem } from '../../src/problems/problem.ts'
 import { causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
@@ -57,7 +58,7 @@ function writeContent(
 type WriteResult = { schemas: boolean } | { faults: string }
 
 /** A fault as `check --json` prints it. */
-type Found = { file: string; line: number; column: number; message: string; fix?: string }
+type Found = Omit<Problem, 'what'> & { message: string }
 
 /**
  * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
@@ -77,11 +78,7 @@ function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | 
   const added = (JSON.parse(out) as Found[]).filter(({ message }) => !known.has(message))
   return added.length === 0
     ? undefined
-    : added
-        .map(({ file, line, column, message, fix }) =>
-          [`${file}:${line}:${column}  ${message}`, ...(fix === undefined ? [] : [`    fix: ${fix}`])].join('\n'),
-        )
-        .join('\n')
+    : added.map(({ message, ...fault }) => printProblem({ ...fault, what: message })).join('\n')
 }
 
 /** Output of a script, and its errors when it failed. */
