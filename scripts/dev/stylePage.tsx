@@ -13,7 +13,7 @@ import { QuestionItem, QuestionList } from '../../src/components/Questions.tsx'
 import { DataTable } from '../../src/components/DataTable.tsx'
 import { TermLink, TextLink } from '../../src/components/TextLink.tsx'
 import { figureNames } from '../../src/content/prose/figureNames.ts'
-import { WaysOnOf } from '../../src/pages/FirmLine.tsx'
+import { WaysOn } from '../../src/pages/FirmLine.tsx'
 import { ProseOf } from '../../src/pages/ProseOf.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { Checkboxes } from '../../src/toolkit/controls/Checkboxes.tsx'
@@ -99,7 +99,7 @@ const partsOfPages = (site: Site): Group[] => [
       <CopyButton what="Address" text="1 High Street" />
     </p>,
   ],
-  ['Ways on', site.entries.slice(0, 1).map((entry) => <WaysOnOf key="ways" site={site} entry={entry} />)],
+  ['Ways on', site.entries.slice(0, 1).map((entry) => <WaysOn key="ways" site={site} entry={entry} />)],
 ]
 
 const partsOfTools = (): Group[] => [

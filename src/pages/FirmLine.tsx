@@ -1,8 +1,9 @@
+import { MainLink } from '../components/Button.tsx'
 import { Filled } from '../components/Filled.tsx'
+import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
 import type { Site, Entry } from '../site/site.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
-import { WaysOn } from '../components/WaysOn.tsx'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 
 /** That nobody needs us, and what we cost, on every page: one line on a phone. On wide screens, that the button above opens another site. What we are stands under the name above it. */
@@ -47,20 +48,65 @@ export function mostPercentOf({ facts, today }: Site): { mostPercent?: string } 
   return share ? { mostPercent: printValue(valueOn(share, today).value, share.unit) } : {}
 }
 
-/** The two ways on, for this page’s lender where it has one. */
-export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {
+/** The two ways on, side by side and equal in weight, for this page’s lender where it has one. The fees can be looked at on the spot, before anyone chooses. */
+export function WaysOn({ site, entry }: { site: Site; entry: Entry }) {
   const letter = site.pathOf.get('complaint-letter')
   const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
+  const letterHref = letter === undefined || lender === undefined ? (letter ?? '/') : withLender(letter, lender)
+  const { mostPercent } = mostPercentOf(site)
   const { pageParts } = site
   if (!pageParts) return null
+  const words = pageParts.ways
   return (
-    <WaysOn
-      words={pageParts.ways}
-      firm={site.name}
-      applicationUrl={site.company.applicationUrl}
-      {...mostPercentOf(site)}
-      letterHref={letter === undefined || lender === undefined ? (letter ?? '/') : withLender(letter, lender)}
-      feesHref={pageParts.pages.fees}
-    />
+    <section className="ways-on" aria-labelledby="ways-on">
+      <div className="bar">
+        <h2 id="ways-on" className="kerb">
+          {words.title}
+        </h2>
+        <div className="ways">
+          <div className="way">
+            <h3>{words.alone}</h3>
+            <MainLink href={letterHref}>{words.write}</MainLink>
+            <p>{words.aloneSays}</p>
+          </div>
+          <div className="way">
+            <h3>
+              {mostPercent ? (
+                <Filled
+                  words={words.firmFor}
+                  values={{ share: <span data-fact="fees.highest-share-with-vat">{mostPercent}</span> }}
+                />
+              ) : (
+                words.firm
+              )}
+            </h3>
+            <p>
+              <a className="button" href={site.company.applicationUrl} rel="external">
+                {words.apply}
+              </a>
+            </p>
+            <p>
+              <Filled
+                words={words.firmSays}
+                values={{
+                  firm: site.name,
+                  fees: (
+                    <PagePreviewLink
+                      id="fees-at-hand"
+                      href={pageParts.pages.fees}
+                      part="#fee-table"
+                      side="bottom"
+                      title={words.feesTitle}
+                      label={words.fees}
+                      more={words.feesMore}
+                    />
+                  ),
+                }}
+              />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
   )
 }

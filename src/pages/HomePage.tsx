@@ -3,7 +3,7 @@ import { Filled } from '../components/Filled.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Site } from '../site/site.ts'
-import { WaysOnOf } from './FirmLine.tsx'
+import { WaysOn } from './FirmLine.tsx'
 import { CheckedOn, type TemplateProps } from './PageFrame.tsx'
 import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
 import { TextLinkTo } from './TextLinkTo.tsx'
@@ -35,7 +35,7 @@ export function HomePage({ site, entry }: TemplateProps) {
           )}
         </div>
         <QuickCheck site={site} />
-        <WaysOnOf site={site} entry={entry} />
+        <WaysOn site={site} entry={entry} />
       </div>
       <article className="prose">
         <HomeParts site={site} markdown={article.body} />

@@ -9,7 +9,7 @@ import { countedWords } from '../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { overdueFacts } from '../facts/fact.ts'
 import type { Entry, KnownPage, Site } from '../site/site.ts'
-import { WaysOnOf } from './FirmLine.tsx'
+import { WaysOn } from './FirmLine.tsx'
 import { LineOf } from './ProseOf.tsx'
 
 export type TemplateProps = { site: Site; entry: Entry }
@@ -53,7 +53,7 @@ export function PageFrame({
           {!onlyBeside && <ContentsLink parts={parts} />}
         </div>
       </div>
-      <WaysOnOf site={site} entry={entry} />
+      <WaysOn site={site} entry={entry} />
       <div className="page">
         <RelatedPages site={site} entry={entry} />
       </div>
