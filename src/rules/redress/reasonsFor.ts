@@ -21,17 +21,21 @@ export function reasonsFor(
 ): Reason[] {
   const conditions = conditionReasons(question, tests, law)
   if (!law.figures) return [...conditions, beforeTheScheme(law)]
-  const {
-    scheme,
-    figures: { terms },
-  } = law
-  return [
-    ...conditions,
-    ...arrangementReasons(question, tests, figures, scheme, terms),
-    ...unfairnessReasons(question, tests, scheme),
-    ...remedyReasons(question, tests, figures, decision, scheme, terms),
-  ]
+  const judged = { question, tests, figures, decision, scheme: law.scheme, terms: law.figures.terms }
+  return [...conditions, ...arrangementReasons(judged), ...unfairnessReasons(judged), ...remedyReasons(judged)]
 }
+
+/** All that the reasons are made from, under a scheme whose figures exist. */
+type Judged = {
+  question: RedressQuestion
+  tests: Tests
+  figures: Figures
+  decision: RedressDecision
+  scheme: Scheme | null
+  terms: SchemeTerms
+}
+
+const percent = ({ value }: Term): string => `${percentOf(value)}%`
 
 const beforeTheScheme = ({ dates }: Law): Reason => ({
   rule: 'figures',
@@ -95,13 +99,9 @@ function limitReasons({ agreement, adaptedVehicle }: RedressQuestion, { figures 
 }
 
 /** Reasons for which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
-function arrangementReasons(
-  { agreement, arrangements: asked, commission }: RedressQuestion,
-  { arrangements }: Tests,
-  figures: Figures,
-  scheme: Scheme | null,
-  terms: SchemeTerms,
-): Reason[] {
+function arrangementReasons({ question, tests: { arrangements }, figures, scheme, terms }: Judged): Reason[] {
+  const { agreement, arrangements: asked, commission } = question
+  const { minimalCommission, highShareOfCost, highShareOfLoan } = terms
   const arrangement = chapterOf(scheme, '2.19R')
   const exception = `${chapterOf(scheme, '2')} (paragraph not seen)`
   const { present } = arrangements
@@ -109,22 +109,17 @@ function arrangementReasons(
   return [
     reasonFor('discretionary-commission', asked.discretionary, arrangement, 'high'),
     ...(asked.discretionary === false ? [] : [reasonFor('discretion-used', asked.discretionUsed, exception, 'medium')]),
-    reasonFor('high-commission', present.highCommission, arrangement, terms.highShareOfCost.confidence, {
-      ...sharesOf(figures),
-      highOfCost: `${percentOf(terms.highShareOfCost.value)}%`,
-      highOfLoan: `${percentOf(terms.highShareOfLoan.value)}%`,
+    reasonFor('high-commission', present.highCommission, arrangement, highShareOfCost.confidence, {
+      ofCost: shareIn(figures.shareOfCost),
+      ofLoan: shareIn(figures.shareOfLoan),
+      highOfCost: percent(highShareOfCost),
+      highOfLoan: percent(highShareOfLoan),
     }),
     asked.tie !== false && asked.visibleCaptive === true ? { ...tie, wording: 'captive' } : tie,
-    reasonFor(
-      'minimal-commission',
-      arrangements.aboveMinimalCommission,
-      exception,
-      terms.minimalCommission.confidence,
-      {
-        paid: pounds(commission ?? 0),
-        minimum: pounds(terms.minimalCommission.value),
-      },
-    ),
+    reasonFor('minimal-commission', arrangements.aboveMinimalCommission, exception, minimalCommission.confidence, {
+      paid: pounds(commission ?? 0),
+      minimum: pounds(minimalCommission.value),
+    }),
     reasonFor('interest-charged', arrangements.interestCharged, exception, 'medium', {
       apr: `${percentOf(agreement.apr)}%`,
     }),
@@ -133,21 +128,18 @@ function arrangementReasons(
 }
 
 /** Reasons for an unfair relationship, one arrangement after another, and for a loss (CONRED 5.3.1R, 6.3.1R). */
-function unfairnessReasons(
-  { disclosed }: RedressQuestion,
-  { arrangements: { relevant }, unfairness }: Tests,
-  scheme: Scheme | null,
-): Reason[] {
-  const judged = chapterOf(scheme, '3.1R')
+function unfairnessReasons({ question: { disclosed }, tests, scheme }: Judged): Reason[] {
+  const { arrangements, unfairness } = tests
+  const paragraph = chapterOf(scheme, '3.1R')
   const unseen = `${chapterOf(scheme, '3')} (paragraph not seen)`
-  const possible = arrangementIds.filter((id) => relevant[id] !== false)
+  const possible = arrangementIds.filter((id) => arrangements.relevant[id] !== false)
   const told = (id: ArrangementId) => disclosed[id]
   return [
     ...possible.map((id) =>
-      reasonFor(disclosureRules[id], told(id) === 'unknown' ? 'unknown' : !told(id), judged, 'high'),
+      reasonFor(disclosureRules[id], told(id) === 'unknown' ? 'unknown' : !told(id), paragraph, 'high'),
     ),
     ...(possible.includes('tie') ? [reasonFor('tie-operative', unfairness.tieOperative, unseen, 'medium')] : []),
-    ...(possible.length > 0 ? [reasonFor('disclosure', unfairness.any, judged, 'high')] : []),
+    ...(possible.length > 0 ? [reasonFor('disclosure', unfairness.any, paragraph, 'high')] : []),
     reasonFor('no-better-deal', unfairness.loss, unseen, 'medium'),
   ]
 }
@@ -158,38 +150,24 @@ const disclosureRules: Record<ArrangementId, RuleId> = {
   tie: 'disclosure-tie',
 }
 
-function sharesOf({ shareOfCost, shareOfLoan }: Figures): Record<'ofCost' | 'ofLoan', string> {
-  const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(1)}%`
-  return { ofCost: percent(shareOfCost), ofLoan: percent(shareOfLoan) }
-}
+const shareIn = (share: number | null): string => `${((share ?? 0) * 100).toFixed(1)}%`
 
 /** Reasons for the remedy that applies and for its limits (FCA Handbook, CONRED 6.4 and its match, CONRED 5.4). */
-function remedyReasons(
-  question: RedressQuestion,
-  tests: Tests,
-  figures: Figures,
-  decision: RedressDecision,
-  scheme: Scheme | null,
-  terms: SchemeTerms,
-): Reason[] {
+function remedyReasons(judged: Judged): Reason[] {
+  const { tests, decision, scheme, terms } = judged
   const isHybrid = decision.remedy === 'unknown' ? 'unknown' : decision.remedy === 'hybrid'
   const { veryHighShareOfCost, veryHighShareOfLoan } = terms
+  const repaid = redressParagraph(scheme, '6.4.2R to 6.4.4R')
   return [
-    reasonFor(
-      'very-high-commission',
-      tests.commissionRepaid,
-      redressParagraph(scheme, '6.4.2R to 6.4.4R'),
-      veryHighShareOfCost.confidence,
-      {
-        veryHighOfCost: `${percentOf(veryHighShareOfCost.value)}%`,
-        veryHighOfLoan: `${percentOf(veryHighShareOfLoan.value)}%`,
-      },
-    ),
+    reasonFor('very-high-commission', tests.commissionRepaid, repaid, veryHighShareOfCost.confidence, {
+      veryHighOfCost: percent(veryHighShareOfCost),
+      veryHighOfLoan: percent(veryHighShareOfLoan),
+    }),
     { ...reasonFor('hybrid', isHybrid, redressParagraph(scheme, '6.4.15R to 6.4.16R'), 'high'), wording: 'averaged' },
     reasonFor('cheapest-credit', tests.dearerThanCheapest, redressParagraph(scheme, '6.4.6R'), 'medium'),
-    ...capReasons(question, figures, decision, scheme),
-    interestReason(question, scheme, terms),
-    arrearsReason(question, scheme),
+    ...capReasons(judged),
+    interestReason(judged),
+    arrearsReason(judged),
   ]
 }
 
@@ -200,27 +178,22 @@ const capRules: Record<CapId, RuleId> = {
 }
 
 /** "met" is a cap that the hybrid is above. */
-function capReasons(
-  { cheapestApr }: RedressQuestion,
-  { caps, hybrid }: Figures,
-  { remedy }: RedressDecision,
-  scheme: Scheme | null,
-): Reason[] {
+function capReasons({ question: { cheapestApr }, figures: { caps, hybrid }, decision, scheme }: Judged): Reason[] {
   const paragraph = redressParagraph(scheme, '6.4.19R to 6.4.21R')
-  const bites = ({ limit }: Cap) => remedy === 'hybrid' && hybrid !== null && limit !== null && limit < hybrid
+  const bites = ({ limit }: Cap) => decision.remedy === 'hybrid' && hybrid !== null && limit !== null && limit < hybrid
   const unknown = cheapestApr === 'not-asked' ? 'not-asked' : 'unknown'
   return caps.map((cap) =>
     reasonFor(capRules[cap.id], cap.limit === null ? unknown : bites(cap), paragraph, cap.confidence, {
       limit: inPounds(cap.limit),
       withInterest: inPounds(cap.withInterest),
-      share: cap.share ? `${percentOf(cap.share.value)}%` : '',
+      share: cap.share ? percent(cap.share) : '',
     }),
   )
 }
 
 const inPounds = (pence: Pence | null) => (pence === null ? '' : pounds(roundHalfUp(pence)))
 
-function interestReason({ conventions }: RedressQuestion, scheme: Scheme | null, terms: SchemeTerms): Reason {
+function interestReason({ question: { conventions }, scheme, terms }: Judged): Reason {
   const margin = percentOf(terms.interestMargin.value)
   return {
     rule: 'interest',
@@ -229,13 +202,13 @@ function interestReason({ conventions }: RedressQuestion, scheme: Scheme | null,
     wording: conventions.interestFloor,
     values: {
       margin: `${margin} percentage point${margin === 1 ? '' : 's'}`,
-      floor: `${percentOf(terms.interestFloor.value)}%`,
+      floor: percent(terms.interestFloor),
     },
     confidence: terms.interestFloor.confidence,
   }
 }
 
-const arrearsReason = ({ arrears }: RedressQuestion, scheme: Scheme | null): Reason =>
+const arrearsReason = ({ question: { arrears }, scheme }: Judged): Reason =>
   reasonFor('arrears', arrears > 0, scheme === 1 ? 'CONRED 6 Annexes 2 and 3' : 'CONRED 5 Annex 3(4)(b)', 'high', {
     arrears: pounds(arrears),
   })
