@@ -5,12 +5,11 @@ import { parentPort, Worker } from 'node:worker_threads'
 import { deserializeError, type SerializedError, serializeError } from './faults.ts'
 import { makeTempFolder, removeTempFolder } from './tempFolder.ts'
 
-/** A process or a thread at work. */
-export type WorkerTask = {
-  /** Kept when it has done its work; broken by the fault that it met, or by being stopped. */
-  ended: Promise<void>
-  send: (message: unknown) => void
-}
+/** A process or a thread at work: kept when it has done its work; broken by the fault that it met, or by being stopped. */
+type Task = { ended: Promise<void> }
+
+/** A thread, which can be told things. */
+export type WorkerTask = Task & { send: (message: unknown) => void }
 
 /**
  * Owner of all that a command starts and must not leave behind: processes, threads and temporary folders. All of it ends
@@ -37,16 +36,14 @@ export class Job {
   startThread(program: URL, workerData?: unknown): WorkerTask {
     this.#requireOpen()
     const worker = new Worker(program, { workerData })
-    return this.#watch(
-      worker,
-      program,
-      () => worker.terminate(),
-      (message) => worker.postMessage(message),
-    )
+    return {
+      ...this.#watch(worker, program, () => worker.terminate()),
+      send: (message) => worker.postMessage(message),
+    }
   }
 
   /** Starts one of our programs as a process, which gives back all of its memory when it ends. It is told by its channel when this one is killed. */
-  startProcess(program: URL, args: readonly string[]): WorkerTask {
+  startProcess(program: URL, args: readonly string[]): Task {
     this.#requireOpen()
     const child = fork(fileURLToPath(program), [...args], {
       execArgv: [],
@@ -54,12 +51,7 @@ export class Job {
       env: { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    return this.#watch(
-      child,
-      program,
-      () => child.kill('SIGKILL'),
-      (message) => child.send(message as object),
-    )
+    return this.#watch(child, program, () => child.kill('SIGKILL'))
   }
 
   /** Ends all of it, whatever it is doing, and waits until it has. */
@@ -81,7 +73,7 @@ export class Job {
     }
   }
 
-  #watch(started: EventEmitter, program: URL, stop: () => unknown, send: WorkerTask['send']): WorkerTask {
+  #watch(started: EventEmitter, program: URL, stop: () => unknown): Task {
     let stopped = false
     const ended = new Promise<void>((resolve, reject) => {
       started.once('error', reject)
@@ -102,7 +94,7 @@ export class Job {
         stop()
       },
     })
-    return { ended, send }
+    return { ended }
   }
 
   #requireOpen(): void {
