@@ -65,36 +65,32 @@ function conditionReasons(question: RedressQuestion, { schemeCase }: Tests, law:
     }),
     { ...reason('credit-agreement', '1', 'high'), wording: product },
     reason('consumer', '1.1R(4)', 'high'),
-    ...limitReasons(question, law).map(({ rule, limit, wording }) => {
-      const found = reason(rule, '1.17R', limit?.confidence ?? 'medium', {
+    ...limitsOf(question, law).map(([rule, limit, wording]) => ({
+      ...reason(rule, '1.17R', limit?.confidence ?? 'medium', {
         credit: pounds(agreement.amountOfCredit),
         limit: pounds(limit?.value ?? 0),
         year: agreement.start.slice(0, 4),
-      })
-      return wording === undefined ? found : { ...found, wording }
-    }),
+      }),
+      ...(wording && { wording }),
+    })),
     reason('commission-paid', '1.3', 'high', { paid: pounds(commission ?? 0) }),
     reason('not-resolved', '1.17R', 'medium'),
     reason('in-time', '1.17R(1)(g)', 'high'),
   ]
 }
 
-type LimitReason = { rule: ConditionId; limit: Term<Pence> | null; wording?: string | undefined }
+type Limit = [rule: ConditionId, line: Term<Pence> | null, wording: string | false]
 
 /** The three lines that the amount of credit may not cross, and the wording where the answer alone does not give it. None before the scheme. */
-function limitReasons({ agreement, adaptedVehicle }: RedressQuestion, { figures }: Law): LimitReason[] {
+function limitsOf({ agreement, adaptedVehicle }: RedressQuestion, { figures }: Law): Limit[] {
   if (!figures) return []
   const { regulatedLimit, businessLimit, highValueLimit } = figures.terms
   const isWithin = (limit: Term<Pence> | null) => limit === null || agreement.amountOfCredit <= limit.value
   const spared = !isWithin(highValueLimit) && adaptedVehicle === true
   return [
-    { rule: 'regulated', limit: regulatedLimit, wording: regulatedLimit ? undefined : 'no-limit' },
-    { rule: 'business-use', limit: businessLimit, wording: isWithin(businessLimit) ? 'within' : undefined },
-    {
-      rule: 'very-large-loan',
-      limit: highValueLimit,
-      wording: highValueLimit === null ? 'no-limit' : spared ? 'spared' : undefined,
-    },
+    ['regulated', regulatedLimit, regulatedLimit === null && 'no-limit'],
+    ['business-use', businessLimit, isWithin(businessLimit) && 'within'],
+    ['very-large-loan', highValueLimit, highValueLimit === null ? 'no-limit' : spared && 'spared'],
   ]
 }
 
