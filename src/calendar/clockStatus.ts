@@ -1,6 +1,6 @@
 import { countedWords, fillIn } from '../content/words/fillIn.ts'
 import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
-import { aimedDay, type Clock, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
+import { aimedDay, type Clock, type Due, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
 
 /** The words for where a clock stands. Those of days differ for one and for several. */
 export type StatusWords = { today: string; paused: string } & Record<
@@ -12,11 +12,7 @@ export type StatusWords = { today: string; paused: string } & Record<
  * Status of a clock, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only
  * where that is certain.
  */
-export function clockStatus(
-  { clock, lastDay, ...doubt }: Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>,
-  today: PlainDate,
-  words: StatusWords,
-): string {
+export function clockStatus({ clock, lastDay, ...doubt }: Due, today: PlainDate, words: StatusWords): string {
   if (lastDay === null) return words.paused
   const left = daysBetween(today, lastDay)
   if (left === 0) return words.today

@@ -49,6 +49,9 @@ export type Clock = {
   ifScheme?: PlainDate | null
 }
 
+/** What is worked out of a clock; the rest follows from the day it is. */
+export type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
+
 /** The day to aim for, never one that is over; null once the last day is, and where there is none. */
 export const aimedDay = ({ lastDay, advisedDay }: Pick<Clock, 'lastDay' | 'advisedDay'>, today: PlainDate) =>
   lastDay === null || advisedDay === null || lastDay < today ? null : advisedDay < today ? today : advisedDay

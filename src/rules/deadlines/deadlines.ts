@@ -4,9 +4,9 @@ import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeFor, schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import { accessRequestLastDay, wholeRequest } from './accessRequest.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, Due } from './clock.ts'
 import { complaintEvents, type DeadlineEvent } from './event.ts'
-import { finalResponseDue, ifScheme, pauseFacts } from './finalResponse.ts'
+import { finalResponseDue, pauseFacts } from './finalResponse.ts'
 import { type CauseEvent, complainByLastDay, courtLastDay, courtYears, ombudsmanLastDay } from './timeLimits.ts'
 import { type WorkingDays, workingDays } from './workingDays.ts'
 
@@ -62,8 +62,6 @@ export const deadlineFacts = [
   'calendar.bank-holidays-northern-ireland',
 ] as const
 
-type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
-
 /** Context that an event's clocks depend on. `contact`: something shows that the lender wrote first or has a complaint. */
 type Around = {
   events: readonly DeadlineEvent[]
@@ -76,17 +74,8 @@ type Around = {
 function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
   const { events, today, nation, working } = around
   switch (event.kind) {
-    case 'complaint-received': {
-      const answer = finalResponseDue(event, today, facts)
-      if (answer.due === 'not-set') return []
-      return [
-        {
-          clock: 'final-response',
-          lastDay: answer.due === 'on' ? answer.lastDay : null,
-          ...ifScheme(event, today, facts),
-        },
-      ]
-    }
+    case 'complaint-received':
+      return finalResponseDue(event, today, facts)
     case 'final-response':
     case 'scheme-decision':
       return [{ clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }]

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts/fact.ts'
 import { numberOn, newestDate, textOn } from '../../facts/valueOn.ts'
 import type { WorkingDays } from './workingDays.ts'
 import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, Due } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 
 /** Ways of sending. */
@@ -27,38 +27,38 @@ export const usuallyAcknowledgedBy = (
 
 type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
 
-/** Time the lender has: to a day, paused, or no rule that gives a day. */
-export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'paused' } | { due: 'not-set' }
-
 /**
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
  * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end
  * of the implementation period (CONRED 5 and 6), paused while the scheme’s own times do not run, and until the end of that period has been set again
  * after a judgment. If the scheme is quashed the ordinary clock is the only one left. It is the one given where it is not known
- * whether the scheme covers the agreement: see `ifScheme`.
+ * whether the scheme covers the agreement, with what the scheme’s would be where that differs. None where no rule gives a day.
  */
-export const finalResponseDue = (complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue =>
-  (complaint.scheme === true ? underScheme(complaint, today, facts) : null) ?? {
-    due: 'on',
-    lastDay: ordinary(complaint, facts),
-  }
-
-/** The last day if the scheme covers the agreement, where that is not known and would make a difference. See `Clock`. */
-export function ifScheme(complaint: Complaint, today: PlainDate, facts: Facts): Pick<Clock, 'ifScheme'> {
-  const answer = complaint.scheme === 'unknown' ? underScheme(complaint, today, facts) : null
-  return answer === null ? {} : { ifScheme: answer.due === 'on' ? answer.lastDay : null }
+export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): Due[] {
+  const clock = 'final-response'
+  const covered = complaint.scheme === true ? underScheme(complaint, today, facts) : 'ordinary'
+  if (covered === 'not-set') return []
+  if (covered !== 'ordinary') return [{ clock, ...covered }]
+  const lastDay = ordinary(complaint, facts)
+  const perhaps = complaint.scheme === 'unknown' ? underScheme(complaint, today, facts) : 'ordinary'
+  if (perhaps === 'ordinary') return [{ clock, lastDay }]
+  return [{ clock, lastDay, ifScheme: perhaps === 'not-set' ? null : perhaps.lastDay }]
 }
 
-/** The same by the scheme’s own times; null while they are the ordinary ones. */
-function underScheme(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue | null {
+/** By the scheme’s own times: the last day, null while they are paused; that they are the ordinary ones, or that no rule gives a day. */
+function underScheme(
+  complaint: Complaint,
+  today: PlainDate,
+  facts: Facts,
+): Pick<Clock, 'lastDay'> | 'ordinary' | 'not-set' {
   const { decision } = schemeTimes(facts, today)
-  if (decision === 'ordinary') return null
+  if (decision === 'ordinary') return 'ordinary'
   const ending = implementationEndFact(complaint.agreementStart, today, facts)
-  if (decision === 'paused' || !setSinceThen(facts, ending, today)) return { due: 'paused' }
+  if (decision === 'paused' || !setSinceThen(facts, ending, today)) return { lastDay: null }
   const end = textOn(facts, ending, today)
   // The months are set for complaints made before the period ended; no length is known for later ones.
-  if (complaint.date > end) return { due: 'not-set' }
-  return { due: 'on', lastDay: addMonths(end, numberOn(facts, 'scheme.decision-window', today)) }
+  if (complaint.date > end) return 'not-set'
+  return { lastDay: addMonths(end, numberOn(facts, 'scheme.decision-window', today)) }
 }
 
 const ordinary = (complaint: Complaint, facts: Facts) =>
