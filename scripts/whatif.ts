@@ -32,7 +32,7 @@ await withErrorReport(async () => {
   const memory = new TextCache()
   const [before, after] = [now, then].map((supposed) => siteSupposing(supposed, memory)) as [Site, Site]
   const render = await loadRenderer()
-  const [saidBefore, saidAfter] = [before, after].map((site) => saidBy(site, (entry) => render(site, entry)))
+  const [saidBefore, saidAfter] = [before, after].map((site) => saidBy(site, (entry) => render(site, entry), memory))
   const compared = { before, after, changes: changesBetween(saidBefore ?? new Map(), saidAfter ?? new Map()) }
 
   if (values.html === undefined) {

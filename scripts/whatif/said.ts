@@ -24,7 +24,7 @@ export type TextPlace = `${PlaceKind} ${string}`
 export type SiteText = ReadonlyMap<TextPlace, readonly string[]>
 
 /** All that a site says to anyone. `render` gives the HTML of a page; `texts` keeps what is made of words that several sites share. */
-export function saidBy(site: Site, render: (entry: Entry) => string, texts?: TextCache): SiteText {
+export function saidBy(site: Site, render: (entry: Entry) => string, texts: TextCache): SiteText {
   const unsaid = site.prose.schemeState === 'part-suspended' ? notWords : shownOnlyThen
   const pages = site.entries.map((entry) => {
     const html = render(entry)
@@ -65,7 +65,7 @@ const inFile = (name: string, text: string): string[] =>
   name.endsWith('.json') ? sentencesInData(JSON.parse(text), notWords) : sentencesInHtml(text)
 
 /** Return what the search shows of pages and answers, before an index is made of it, which says no more and takes longest. */
-const inSearch = (site: Site, texts?: TextCache): string[] =>
+const inSearch = (site: Site, texts: TextCache): string[] =>
   site.search
     ? sentencesInData([
         site.search.words,
@@ -127,14 +127,11 @@ function datesOf({ facts, today, words }: Site): string[] {
   })
 }
 
-const aboutEvent = (event: DeadlineEvent): string =>
-  [
-    `${event.kind} on ${longDate(event.date)}`,
-    ...('scheme' in event && event.scheme ? [agreementWords(event)] : []),
-  ].join(', ')
-
-const agreementWords = ({ scheme, agreementStart }: Extract<DeadlineEvent, { kind: 'complaint-received' }>) =>
-  scheme === 'unknown' ? 'covered or not' : `agreement of ${agreementStart ?? 'an unknown day'}`
+function aboutEvent(event: DeadlineEvent): string {
+  const what = `${event.kind} on ${longDate(event.date)}`
+  if (event.kind !== 'complaint-received' || !event.scheme) return what
+  return `${what}, ${event.scheme === 'unknown' ? 'covered or not' : `agreement of ${event.agreementStart}`}`
+}
 
 const inline = 'a|abbr|b|bdi|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr'
 const inlineTags = new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g')
