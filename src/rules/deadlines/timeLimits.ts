@@ -9,7 +9,7 @@ import type { DeadlineEvent } from './event.ts'
  * The last day to go to the ombudsman, counted from the date on the final response (FCA Handbook, DISP 2.8.2R(1)).
  * Responses sent while the longer limit for car finance complaints held keep it: so many months, or a fixed day if that is later.
  * @param today decides what is known: the days on which the longer limit ended were set after it began
- * @throws withinKnown when no limit is known for the day
+ * @throws FactRangeError when no limit is known for the day
  */
 export function ombudsmanLastDay(responseDate: PlainDate, today: PlainDate, facts: Facts): PlainDate {
   const longer = longerLimit(responseDate, today, facts)
