@@ -66,7 +66,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   const mail = page.getByRole('link', { name: 'Copy it and open my email' })
   expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1_800)
   await expect(mail).toHaveAccessibleDescription(
-    'This letter is too long to go into an email by itself. “Copy it and open my email” copies it first, so you can paste it into the email that opens.',
+    'This letter is too long to put into an email automatically. “Copy it and open my email” copies it first, so you can paste it into the email that opens.',
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.letter-sheet')).toBeVisible()

@@ -89,7 +89,7 @@ test('where there is no sum, nothing is called an estimate', async ({ page }) =>
   for (const path of [`${redress}#?product=lease`, `${claim}#?finance=lease`]) {
     await open(page, path)
     await expect(answer(page)).toContainText('£0, because the scheme doesn’t cover leases')
-    await expect(page.locator('.standing-note').first()).toContainText('You may be due nothing')
+    await expect(page.locator('.standing-note').first()).toContainText('You may be owed nothing')
     await expect(page.locator('.tool')).not.toContainText('an estimate from your figures')
   }
 })
