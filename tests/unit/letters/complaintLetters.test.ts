@@ -161,7 +161,7 @@ test('a lender that others may answer for, and one under a new name, are each na
       .find((line) => line.startsWith('I understand'))
   expect(namesIn('old-lender')).toBe('I understand that you are now responsible for agreements made by Old Lender.')
   expect(namesIn('older-lender')).toBe(
-    'I understand that you are now responsible for agreements made by Older Lender. The papers may show another of its names: Oldest Lender. If another firm is now responsible for this finance, please pass this letter on and tell me which firm it is.',
+    'I understand that you are now responsible for agreements made by Older Lender. The papers may show another of its names: Oldest Lender. If another firm is responsible for this finance now, please pass this letter on and tell me which firm it is.',
   )
   expect(namesIn('renamed-lender')).toBe(
     'I understand that you were formerly Renamed Lender. The papers may show another of your names, past or present: Renamed Lender Limited.',

@@ -91,7 +91,7 @@ const stated: Record<string, RegExp> = {
 
 /** What a letter says that it leaves out, and what it cannot be written without an answer for: when the lender had the complaint, and that a fee was asked for a first request. */
 const allowed = [
-  'Nothing in this letter should be read as saying when I first knew about commission.',
+  'This letter does not say when I first knew about commission.',
   'I complained to you about car finance commission.',
   'This is a first request with a short list.',
 ]
