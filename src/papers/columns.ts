@@ -136,34 +136,3 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     ? undefined
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
-
-/** How far before its head the pence of a sum may begin, in heights of a letter. */
-const beforePence = 2
-
-/** Sums whose pounds and pence stand in columns of their own, under "£" and "p", as one. */
-export function withPence(lines: readonly Line[]): readonly Line[] {
-  let pence: number | undefined
-  return lines.map((line) => {
-    const { cells, size } = line
-    const head = cells.find(({ text }, at) => text === 'p' && cells[at - 1]?.text === '£')
-    if (head) pence = head.x
-    const from = pence
-    if (head || from === undefined) return line
-    return {
-      ...line,
-      cells: cells.flatMap((cell, at) => oneSum(cell, cells[at - 1], cells[at + 1], from - beforePence * size)),
-    }
-  })
-}
-
-/** A cell with its sum whole: one that reaches over to the pence, or one with the pence in the next cell, which then goes. */
-function oneSum(cell: Cell, before: Cell | undefined, next: Cell | undefined, pence: number): readonly Cell[] {
-  const arePounds = (own: Cell | undefined) => own !== undefined && /^[\d ,]+$/.test(own.text) && own.x < pence
-  const arePence = (own: Cell | undefined) => own !== undefined && /^\d ?\d?$/.test(own.text) && own.x >= pence
-  if (arePence(cell) && arePounds(before)) return []
-  if (arePounds(cell) && next && arePence(next))
-    return [{ ...cell, text: `${cell.text}.${next.text}`.replaceAll(' ', ''), right: next.right }]
-  return arePounds(cell) && cell.right > pence && /^\d(?: \d){2,}$/.test(cell.text)
-    ? [{ ...cell, text: cell.text.replaceAll(' ', '').replace(/(?=..$)/, '.') }]
-    : [cell]
-}

@@ -1,5 +1,5 @@
 import type { Cell, Line, Page, TextRun } from './page.ts'
-import { columnsApart, opensWithSum, withCentred, withPence } from './columns.ts'
+import { columnsApart, opensWithSum, withCentred } from './columns.ts'
 import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
 
@@ -84,7 +84,7 @@ function linesOf(pieces: readonly TextRun[]): Line[] {
   const read = rows
     .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) }))
     .filter(({ cells }) => cells.length > 0)
-  return withCentred(columnsApart(withPence(read)))
+  return withCentred(columnsApart(read))
 }
 
 /** A sum, and how wide a gap parts it from the next label of its row, in heights of a letter. */

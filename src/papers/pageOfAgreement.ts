@@ -151,14 +151,20 @@ const withWholeValues = eachLine((line) => {
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
 function withPence(page: Page): Page {
-  const head = page.lines.findIndex(({ cells }) =>
-    cells.some(({ text }, index) => text === '£' && /^p(?:ence)?\.?$/i.test(cells[index + 1]?.text ?? '')),
-  )
-  return head < 0 ? page : { ...page, lines: page.lines.map((line, index) => (index > head ? joined(line) : line)) }
+  const isHead = ({ text }: Cell, at: number, cells: readonly Cell[]) =>
+    /^p(?:ence)?\.?$/i.test(text) && cells[at - 1]?.text === '£'
+  const top = page.lines.findIndex(({ cells }) => cells.some(isHead))
+  const head = page.lines[top]?.cells.find(isHead)
+  return head ? { ...page, lines: page.lines.map((line, index) => (index > top ? joined(line, head.x) : line)) } : page
 }
 
-function joined(line: Line): Line {
+/** A line with its sum in one piece: of boxes that reach over to where the pence begin, or of two cells. */
+function joined(line: Line, from: number): Line {
   const [pounds, pence] = line.cells.slice(-2)
+  if (pence && /^\d(?: \d){2,}$/.test(pence.text) && pence.x < from && pence.right > from) {
+    const text = pence.text.replaceAll(' ', '').replace(/(?=..$)/, '.')
+    return { ...line, cells: [...line.cells.slice(0, -1), { ...pence, text }] }
+  }
   if (!pounds || !pence || !/^\d[\d,]*$/.test(pounds.text) || !/^\d\d$/.test(pence.text)) return line
   return {
     ...line,

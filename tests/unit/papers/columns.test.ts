@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../src/papers/lines.ts'
-import type { Page, TextRun } from '../../../src/papers/page.ts'
-
-const piece = (text: string, x: number, y: number): TextRun => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  turn: 0,
-})
-const read = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
+import { piece, textsOf as read } from './drawn.ts'
 
 test('columns whose lines are at heights of their own are read one after the other', () => {
   const left = ['The supplier', 'Wyeside Cars Ltd', 'The vehicle', 'Honda Jazz']
@@ -78,8 +68,10 @@ const rowAt = (y: number, x: number, [label = '', value = '']: readonly string[]
   piece(value, x + 110, y),
 ]
 
+/** Four rows of two columns, level with each other. */
+const level = [...left, ...right].flatMap((row, at) => rowAt(100 + (at % 4) * 20, at < 4 ? 40 : 300, row))
+
 test('labels with their values on either side of a gutter are two columns, where some rows have their own heights', () => {
-  const level = [...left, ...right].flatMap((row, at) => rowAt(100 + (at % 4) * 20, at < 4 ? 40 : 300, row))
   const alone = [
     piece('3 KEY RIGHTS', 40, 192),
     piece('Option to purchase', 300, 181),
@@ -97,7 +89,6 @@ test('labels with their values on either side of a gutter are two columns, where
 })
 
 test('a table whose rows are level stays one, and so do labels and values of wrapped rows', () => {
-  const level = [...left, ...right].flatMap((row, at) => rowAt(100 + (at % 4) * 20, at < 4 ? 40 : 300, row))
   expect(read(pageOf(1, level))).toEqual(left.map((row, at) => [...row, ...(right[at] ?? [])]))
   const wrapped = right.flatMap(([label = '', value = ''], at) => [
     piece(label, 40, 100 + at * 30),
@@ -105,19 +96,4 @@ test('a table whose rows are level stays one, and so do labels and values of wra
     piece(value, 300, 106 + at * 30),
   ])
   expect(read(pageOf(1, wrapped))).toEqual(right.map(([label = '', value = '']) => [`${label} of it`, value]))
-})
-
-test('pounds and pence in columns of their own are one sum, whether in boxes or apart', () => {
-  const rows = [
-    [piece('FINANCIAL PARTICULARS', 40, 100), piece('£', 475, 100), piece('p', 509, 100)],
-    [piece('Cash price', 40, 120), piece('1 6 7 8 0 0 0', 458, 120)],
-    [piece('Fee', 40, 140), piece('10', 480, 140), piece('00', 527, 140)],
-    [piece('Months', 40, 160), piece('49', 514, 160)],
-  ]
-  expect(read(pageOf(1, rows.flat()))).toEqual([
-    ['FINANCIAL PARTICULARS', '£', 'p'],
-    ['Cash price', '16780.00'],
-    ['Fee', '10.00'],
-    ['Months', '49'],
-  ])
 })

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOf, pagesOfText } from '../../../src/papers/lines.ts'
-import { cellsText, type Page, type TextRun } from '../../../src/papers/page.ts'
-
-const piece = (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  turn: 0,
-  ...more,
-})
-const read = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
+import { cellsText } from '../../../src/papers/page.ts'
+import { piece, textsOf as read } from './drawn.ts'
 
 test('pieces are put in order, whatever order they were drawn in', () => {
   expect(

@@ -1,5 +1,6 @@
 import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
-import { pagesOfText } from '../../../src/papers/lines.ts'
+import { pageOf, pagesOfText } from '../../../src/papers/lines.ts'
+import { piece, textsOf } from './drawn.ts'
 import { leftBy } from './leftBy.ts'
 import { expect, test } from 'vitest'
 
@@ -74,5 +75,20 @@ test('a label is whole beside a figure that is centred, be its bracket open in t
   expect(left('We (in this\nagreement "us") lend    £750.00 of this')).toEqual([
     'We (in this',
     'agreement "us") lend £750.00 of this',
+  ])
+})
+
+test('pounds and pence in columns of their own are one sum, whether in boxes or apart', () => {
+  const rows = [
+    [piece('FINANCIAL PARTICULARS', 40, 100), piece('£', 475, 100), piece('p', 509, 100)],
+    [piece('Cash price', 40, 120), piece('1 6 7 8 0 0 0', 458, 120)],
+    [piece('Fee', 40, 140), piece('10', 480, 140), piece('00', 527, 140)],
+    [piece('Months', 40, 160), piece('49', 514, 160)],
+  ]
+  expect(textsOf(asOfAgreement(pageOf(1, rows.flat())))).toEqual([
+    ['FINANCIAL PARTICULARS', '£', 'p'],
+    ['Cash price', '16780.00'],
+    ['Fee', '10.00'],
+    ['Months', '49'],
   ])
 })
