@@ -4,12 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { loadSite } from '../scripts/loadSite.ts'
 import { type SearchContent, SearchJourneysFile } from '../src/content/search/schema.ts'
-import { calibrate, type Held, probabilityOf } from '../src/deciding/calibration.ts'
+import type { Prediction } from '../src/deciding/reliability.ts'
 import type { FoundBy } from '../src/search/document.ts'
 import { find, type SearchOutcome, type SearchResult } from '../src/search/find.ts'
-import { type FitSigns, fitScore, isDoubtful, signNames, signsOf } from '../src/search/fit.ts'
+import { type FitSigns, isDoubtful, likelihoodOf, signNames, signsOf } from '../src/search/fit.ts'
 import { isLost, isOurs, type Precision, precisionOf, walkJourneys } from '../src/search/journeys.ts'
-import { learnedFit } from '../src/search/learned.ts'
+import type { learnedFit } from '../src/search/learned.ts'
 import { makeIndex } from '../src/search/makeIndex.ts'
 import { openIndex } from '../src/search/openIndex.ts'
 import type { SearchFiles } from '../src/search/searchFile.ts'
@@ -99,8 +99,7 @@ const table = ({ questions, at1, at3, meanReciprocalRank, weakWrongly, others, o
 
 /** The same where each question was judged by what the other half had taught, and what would be decided then. */
 function leftOut(examples: readonly FitExample[]): string[] {
-  const held = heldOut(examples)
-  const likely = held.map(({ score, right }) => ({ probability: probabilityOf(score, learnedFit.calibration), right }))
+  const likely = heldOut(examples)
   const weak = (ours: boolean) => {
     const of = likely.filter(({ right }) => right === ours)
     return of.filter(({ probability }) => isDoubtful(probability)).length / Math.max(1, of.length)
@@ -219,61 +218,39 @@ function manyDocuments(documents: readonly FoundBy[], count: number): FoundBy[] 
 /** A question by its signs, and whether the site answers it. */
 export type FitExample = { signs: FitSigns; right: boolean }
 
-type Weights = Pick<typeof learnedFit, 'bias' | 'weights'>
-
-const [steps, rate, shrinking] = [4000, 0.5, 0.002]
+const [steps, rate, shrinking] = [4000, 0.7, 0.001]
 
 /** How many halves are left out in turn. */
 const halves = 2
 
-/** Weighs the signs by logistic regression, both kinds of questions counting alike however many there are of each. */
-function weigh(examples: readonly FitExample[]): Weights {
-  const many = { right: examples.filter(({ right }) => right).length, wrong: 0 }
-  many.wrong = examples.length - many.right
+/** Weighs the signs by logistic regression. A question about something else teaches twice: as it is, and as if nobody had listed its subject, because no list has them all. */
+export function learn(examples: readonly FitExample[]): typeof learnedFit {
+  const rows = examples
+    .flatMap((one) => (one.right || one.signs.elsewhere === 0 ? [one] : [one, unlisted(one)]))
+    .map(({ signs, right }) => ({ at: [1, ...signNames.map((name) => signs[name])], right: Number(right) }))
   const values = [0, ...signNames.map(() => 0)]
-  const rows = examples.map(({ signs, right }) => ({
-    at: [1, ...signNames.map((name) => signs[name])],
-    right: Number(right),
-    counts: 0.5 / (right ? many.right : many.wrong),
-  }))
   for (let round = 0; round < steps; round++) {
     const slope = values.map((value, index) => (index === 0 ? 0 : shrinking * value))
-    for (const { at, right, counts } of rows) {
+    for (const { at, right } of rows) {
       const score = at.reduce((sum, value, index) => sum + value * (values[index] ?? 0), 0)
-      const off = counts * (1 / (1 + Math.exp(-score)) - right)
+      const off = (1 / (1 + Math.exp(-score)) - right) / rows.length
       for (const [index, value] of at.entries()) slope[index] = (slope[index] ?? 0) + off * value
     }
     for (const [index, by] of slope.entries()) values[index] = (values[index] ?? 0) - rate * by
   }
-  const rounded = (index: number) => Number((values[index] ?? 0).toFixed(3))
-  const weights = Object.fromEntries(signNames.map((name, index) => [name, rounded(index + 1)])) as Weights['weights']
-  return { bias: rounded(0), weights }
+  const [bias = 0, ...weights] = values.map((value) => Number(value.toFixed(3)))
+  return { bias, weights: Object.fromEntries(signNames.map((name, index) => [name, weights[index]])) as Weights }
 }
 
-/** A question about something else teaches twice: as it is, and as if nobody had listed its subject, because no list has them all. */
-const withUnlisted = (examples: readonly FitExample[]): FitExample[] =>
-  examples.flatMap((one) =>
-    one.right || one.signs.elsewhere === 0 ? [one] : [one, { ...one, signs: { ...one.signs, elsewhere: 0 } }],
-  )
+type Weights = (typeof learnedFit)['weights']
 
-/** Each question’s score by weights that were learned from the other half. */
-export const heldOut = (
-  examples: readonly FitExample[],
-  asked: (half: FitExample[]) => FitExample[] = (half) => half,
-): Held[] =>
+const unlisted = (one: FitExample): FitExample => ({ ...one, signs: { ...one.signs, elsewhere: 0 } })
+
+/** How likely each question is to be the site’s by what the other half taught, and whether it is. */
+export const heldOut = (examples: readonly FitExample[]): Prediction[] =>
   Array.from({ length: halves }, (_, part) => {
-    const weights = weigh(withUnlisted(examples.filter((_example, index) => index % halves !== part)))
-    return asked(examples.filter((_example, index) => index % halves === part)).map(({ signs, right }) => ({
-      score: fitScore(signs, weights),
-      right,
-    }))
+    const learned = learn(examples.filter((_example, index) => index % halves !== part))
+    return examples
+      .filter((_example, index) => index % halves === part)
+      .map(({ signs, right }) => ({ probability: likelihoodOf(signs, learned), right }))
   }).flat()
-
-/** The weights from all questions, and how likely each score is by those that were left out. */
-export const learn = (examples: readonly FitExample[]): typeof learnedFit => ({
-  ...weigh(withUnlisted(examples)),
-  calibration: calibrate(heldOut(examples, withUnlisted)).map(({ from, probability }) => ({
-    from: Number(from.toFixed(3)),
-    probability: Number(probability.toFixed(4)),
-  })),
-})

@@ -1,4 +1,3 @@
-import { probabilityOf } from '../deciding/calibration.ts'
 import { costs, decide } from '../deciding/decide.ts'
 import { learnedFit } from './learned.ts'
 import type { SearchIndex } from './openIndex.ts'
@@ -61,16 +60,11 @@ export function signsOf(
   }
 }
 
-/** Weigh the features of a question together: the more, the likelier it is one that the site can answer. */
-export const fitScore = (
-  signs: FitSigns,
-  { bias, weights }: Pick<typeof learnedFit, 'bias' | 'weights'> = learnedFit,
-): number => signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)
-
 export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as const satisfies (keyof FitSigns)[]
 
 /** How likely it is that the site can answer a question with these signs. */
-export const likelihoodOf = (signs: FitSigns): number => probabilityOf(fitScore(signs), learnedFit.calibration)
+export const likelihoodOf = (signs: FitSigns, { bias, weights }: typeof learnedFit = learnedFit): number =>
+  1 / (1 + Math.exp(-signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)))
 
 /** Someone with a question about something else reads through what does not concern them. */
 const wrongIfUnknown = 1.7 * costs.cannotTell

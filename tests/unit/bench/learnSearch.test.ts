@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { heldOut, learn, type FitExample, writeLearned } from '../../../bench/benchSearch.ts'
-import { likelihoodOf, fitScore, type FitSigns } from '../../../src/search/fit.ts'
+import { likelihoodOf, type FitSigns } from '../../../src/search/fit.ts'
 
 const signs = (cover: number, elsewhere: number): FitSigns => ({
   cover,
@@ -22,12 +22,10 @@ const examples: FitExample[] = Array.from({ length: 40 }, (_, at) =>
 
 test('what is learned tells the two apart, and never with certainty', () => {
   const learned = learn(examples)
-  const scores = (right: boolean) =>
-    examples.filter((one) => one.right === right).map((one) => fitScore(one.signs, learned))
-  expect(Math.min(...scores(true))).toBeGreaterThan(Math.max(...scores(false)))
-  const likely = learned.calibration.map(({ probability }) => probability)
-  expect(likely).toEqual(likely.toSorted((a, b) => a - b))
-  expect([likely[0], likely.at(-1)].every((one) => one !== undefined && one > 0 && one < 1)).toBe(true)
+  const likely = (right: boolean) =>
+    examples.filter((one) => one.right === right).map((one) => likelihoodOf(one.signs, learned))
+  expect(Math.min(...likely(true))).toBeGreaterThan(Math.max(...likely(false)))
+  expect([...likely(true), ...likely(false)].every((one) => one > 0 && one < 1)).toBe(true)
   expect(heldOut(examples)).toHaveLength(examples.length)
 })
 
