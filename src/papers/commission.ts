@@ -102,7 +102,7 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
 
 /** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
-  [/(?<!\b(?:[Yy]ou|I|to) (?:\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,110} $/u],
+  [/(?<!\b(?:[Yy]ou|I|to) (?:(?!we )\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,110} $/u],
   [/\b(?:payment to|receive[sd]?|gets|got|earn(?:s|ed))\b[^;£]{0,110} $/],
   [
     /^(?:an? (?:sum|amount|total|payment|commission) of )?$/i,

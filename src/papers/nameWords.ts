@@ -37,7 +37,7 @@ export function partyIn(words: string): { value: string; start: number } {
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
-const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\((?:an? |also (?:the )?)?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
+const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\(["“]?(?:an? |also (?:the )?|the )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
 
 export const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 

@@ -91,7 +91,7 @@ export const paymentLabels = {
     ],
     notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
     notBefore: [
-      /^\s*(?:dates?|method|day|holiday|not yet|protection|number|history|schedule|missed|received|due (?:date|on))\b/i,
+      /^\s*(?:dates?|method|day|holiday|not yet|protection|number|history|schedule|missed|received|due (?:date|on)|still to fall due)\b/i,
       otherSum,
     ],
   },

@@ -26,7 +26,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
     /\b(?:optional (?:final|purchase) (?:re)?payment|guaranteed (?:minimum )?future value|gmfv)\b(?! · (?:-|none|nil|n\/a)$)/i,
     4.8,
   ],
-  ['conditionalSale', /\bconditional sale\b/i, 4.6],
+  ['conditionalSale', /\bcond(?:itional)? sale\b/i, 4.6],
   ['hp', /\bhire[- ]purchase\b(?![^.;·]{0,40}\((?:pcp|personal contract purchase)\))|\bh\.?p\.? agreement\b/i, 4.5],
   [
     'hp',

@@ -82,7 +82,10 @@ export const sumLabels = {
     labels: [
       [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
       // What is left of it once the finance on it is paid off.
-      [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
+      [
+        /\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b|^net ?px\b|^px net\b/i,
+        3.8,
+      ],
       [
         /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement(?! of £))\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
         3.8,

@@ -19,6 +19,8 @@ const restOfTrade = /^(?:\p{Lu}[\p{L}&'-]+(?: |$)){1,3}$/u
 /** The name of a company up to the last word of its line, and what it is by law at the beginning of the next. */
 const endsInName = /(?<![\p{L}&'-])\p{Lu}[\p{L}&'-]+\)?$/u
 const firstOfCompany = /^(?:Limited|LIMITED|Ltd|LTD|plc|PLC)\b/
+/** What a dealer’s business is, where a narrow column left it to the next line. */
+const restOfBusiness = /^(?:Supermarket|Cent(?:re|er)|Superstore|Motors|Garages?|Autos|Sales|Company)$/
 /** The second half of a plate. */
 const halfPlate = /\b[A-Z]{2}\d{2}$/
 const restOfPlate = /^[A-Z]{3}\b/
@@ -27,6 +29,7 @@ const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
   [tradesAs, lendsAs],
   [tradesAs, restOfTrade],
   [endsInName, firstOfCompany],
+  [endsInName, restOfBusiness],
   [halfPlate, restOfPlate],
 ]
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i

@@ -237,6 +237,36 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'commissionHow',
     'percentage',
   ],
+  [
+    'what a screen calls a conditional sale',
+    'AGREEMENT ENQUIRY\nPROD      CSA COND SALE FIXED',
+    'product',
+    'conditionalSale',
+  ],
+  [
+    'a dealer without the part that the agreement gives it',
+    'The goods are sold by Forth Cars Limited ("the supplier").',
+    'dealer',
+    'Forth Cars Limited',
+  ],
+  [
+    'what is left of a part exchange',
+    'PX GROSS    2,400.00\nLESS FINANCE    1,650.00\nNETPX    750.00',
+    'partExchange',
+    75_000,
+  ],
+  [
+    'a fee that was paid for introducing the reader',
+    'For introducing you we paid Credit Harbour Ltd a flat fee of £420.00.',
+    'commission',
+    42_000,
+  ],
+  [
+    'a payment, and not what those still to come add up to',
+    'Agreement\nMonthly payment    £268.43\n10 monthly payments still to fall due, 26 June 2021 to 26 March 2022    £2,684.30',
+    'payment',
+    26_843,
+  ],
 ]
 
 test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))

@@ -32,3 +32,7 @@ test('a company whose common words stand in the line below is whole', () => {
   )
   expect(upper('Creditor\nCredit Services Limited')).toBe('Creditor')
 })
+
+test('what a dealer’s business is, alone in the line below, ends its name', () => {
+  expect(upper('Thornbury Vale Car\nSupermarket')).toBe('Thornbury Vale Car Supermarket')
+})
