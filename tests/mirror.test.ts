@@ -62,7 +62,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
   'src/content/kinds.ts': { why: parts, by: kindTests },
   'src/content/lenders/': { why: parts, by: kindTests },
   'src/content/skeleton.ts': { why: parts, by: kindTests },
-  'src/content/articles/splitFrontMatter.ts': { why: parts, by: ['unit/content/articles/readArticle.test.ts'] },
   'src/content/letters/': { why: 'Whole letters, and letters with faults:', by: ['brokenSites.test.ts'] },
   'src/editing/': {
     why: 'Whole changes to a site:',

@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
-import type { PrintedFact } from '../facts/printedFact.ts'
+import type { PrintedFact } from '../facts/print.ts'
 
 /** Name of a column: '' for none, `unseen` for one that is only read out, which a column of buttons keeps off paper. */
 export type Column = string | { unseen: string; onScreen?: true }

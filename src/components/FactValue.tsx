@@ -1,4 +1,4 @@
-import type { PrintedFact } from '../facts/printedFact.ts'
+import type { PrintedFact } from '../facts/print.ts'
 
 /** The fragment of a fact’s entry in the page’s list of sources. Which facts a page shows is read from it: factsShown.ts. */
 export const sourceId = (factId: string): string => `source-${factId}`

@@ -1,7 +1,7 @@
 import { OuterLink } from '../components/TextLink.tsx'
 import { Fragment } from 'react'
 import type { Lender } from '../content/lenders/schema.ts'
-import { successorOf } from '../content/lenders/successorOf.ts'
+import { successorOf } from '../content/lenders/lenderData.ts'
 import type { Site } from '../site/site.ts'
 import { LenderNamed } from './TextLinkTo.tsx'
 import { Unconfirmed } from '../components/FactValue.tsx'

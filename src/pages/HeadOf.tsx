@@ -5,7 +5,7 @@ import { fillIn } from '../content/words/fillIn.ts'
 import type { Entry, Site } from '../site/site.ts'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { dialect } from '../content/prose/dialect.ts'
-import type { PrintedFact } from '../facts/printedFact.ts'
+import type { PrintedFact } from '../facts/print.ts'
 import type { Crumb } from '../components/Breadcrumbs.tsx'
 
 /** Metadata that browsers, search engines and shared links read about a page. */

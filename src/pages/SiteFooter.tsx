@@ -1,6 +1,6 @@
 import { OuterLink } from '../components/TextLink.tsx'
 import { Fragment } from 'react'
-import { sampleDetails, type Company } from '../content/manifest/company.ts'
+import { sampleDetails, type Company } from '../content/manifest/schema.ts'
 import type { Site } from '../site/site.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'

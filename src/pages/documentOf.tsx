@@ -11,8 +11,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { OuterLink } from '../components/TextLink.tsx'
 import { sourceId } from '../components/FactValue.tsx'
 import type { Fact } from '../facts/fact.ts'
-import { printedFact } from '../facts/printedFact.ts'
-import { printSource } from '../facts/print.ts'
+import { printedFact, printSource } from '../facts/print.ts'
 
 /** Tags that every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
 export type PageTags = { head: string; end: string }

@@ -1,6 +1,11 @@
-import type { FinancedBrand, KnownLender, LenderData } from '../content/lenders/lenderData.ts'
+import {
+  type FinancedBrand,
+  type KnownLender,
+  type LenderData,
+  type Successor,
+  successorOf,
+} from '../content/lenders/lenderData.ts'
 import type { Lender } from '../content/lenders/schema.ts'
-import { type Successor, successorOf } from '../content/lenders/successorOf.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from './site.ts'
 

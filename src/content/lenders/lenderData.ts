@@ -1,5 +1,4 @@
 import type { Lender, LenderNames } from './schema.ts'
-import type { Successor } from './successorOf.ts'
 
 /** A lender as the tools know it. */
 export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNames'> & {
@@ -34,10 +33,10 @@ export type FinanceSpell = {
 }
 
 /** A spell that covers a year. `certain` is false when either end is not known, so that it may not. */
-export type FinancedBy = { spell: FinanceSpell; certain: boolean }
+type FinancedBy = { spell: FinanceSpell; certain: boolean }
 
 /** Lenders under a brand's name in a year, and now. Any other lender may have financed the car too. */
-export type BrandLenders = { inYear: FinancedBy[]; now: FinanceSpell[] }
+type BrandLenders = { inYear: FinancedBy[]; now: FinanceSpell[] }
 
 /** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */
 export function financedBy(spells: readonly FinanceSpell[], year: number): BrandLenders {
@@ -53,4 +52,37 @@ function mayCover({ from, to }: FinanceSpell, year: number): boolean {
   const starts = from === null ? -Infinity : Number(from.slice(0, 4))
   const ends = to === null || to === 'present' ? Infinity : Number(to.slice(0, 4))
   return starts <= year && year <= ends
+}
+
+/** The firm that answers now for what a lender lent: its company and address, whether that is confirmed, and its slug when it is a lender of ours. */
+export type Successor = {
+  slug: string | null
+  name: string
+  postalAddress: string | null
+  email: string | null
+  confirmed: boolean
+  source: string
+}
+
+/** Find the firm that answers now for a lender, when another does. One successor can have another; the last of them answers. */
+export function successorOf(
+  { successor, complaints: own }: Lender,
+  lenders: ReadonlyMap<string, Lender>,
+): Successor | undefined {
+  if (!successor) return undefined
+  const { source, confidence } = successor
+  const said = { source, confirmed: confidence === 'high' }
+  if (successor.kind === 'firm')
+    return { slug: null, name: successor.name, postalAddress: own.postalAddress, email: own.email, ...said }
+  const next = lenders.get(successor.lender)
+  if (!next) return undefined
+  const last = successorOf(next, lenders)
+  if (last) return { ...last, confirmed: said.confirmed && last.confirmed }
+  const {
+    slug,
+    name,
+    legalName,
+    complaints: { postalAddress, email },
+  } = next
+  return { slug, name: legalName ?? name, postalAddress, email, ...said }
 }

@@ -8,7 +8,7 @@ import {
   type TemplatePiece,
   type Words,
 } from './template.ts'
-import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
+import { splitFrontMatter } from '../articles/readArticle.ts'
 import type { TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { type ReadYaml, type SiteFolder, textKey } from '../reading/folder.ts'

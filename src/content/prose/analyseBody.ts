@@ -3,7 +3,8 @@ import type { ProseContext } from './context.ts'
 import { dialect } from './dialect.ts'
 import { headingId, headingsIn, nodeText } from './headings.ts'
 import { plainTextOf } from './plainText.ts'
-import { readingGrade } from './readingGrade.ts'
+import { syllable } from 'syllable'
+import { memoize } from '../memoize.ts'
 
 /** Analysis of a page’s words for the checks. Plain data, so that it can be kept from one build to the next. */
 export type BodyAnalysis = {
@@ -83,3 +84,24 @@ const countOf = (node: Node): number =>
   [...node.walk()]
     .filter(({ type }) => type === 'text')
     .reduce((sum, { attributes }) => sum + (String(attributes.content).match(/[\p{L}\p{N}][^\s]*/gu) ?? []).length, 0)
+
+/**
+ * The Flesch–Kincaid grade of a text: the school year in which it is easily read.
+ * 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others, 1975). 0 for a text without words.
+ * A line break ends a sentence, as a heading or a list item does.
+ */
+export function readingGrade(text: string): number {
+  const sentences = text
+    .split(/\n|(?<=[.!?]["’”)]?)\s+(?=["“‘(]?[\p{Lu}\d£])/u)
+    .map(wordsIn)
+    .filter((words) => words.length > 0)
+  const words = sentences.flat()
+  if (words.length === 0) return 0
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+const wordsIn = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,]*(?<![’'.,])/gu) ?? []
+
+// The same few thousand words make up a whole site.
+const syllablesIn = memoize((word) => Math.max(1, syllable(word)))

@@ -1,8 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
-import type { ValueForm } from '../../facts/print.ts'
+import { type ValueForm, printedFact } from '../../facts/print.ts'
 import type { ProseContext } from './context.ts'
 import { figureNames } from './figureNames.ts'
-import { printedFact } from '../../facts/printedFact.ts'
 import { headingId, nodeText } from './headings.ts'
 
 const { Tag } = Markdoc

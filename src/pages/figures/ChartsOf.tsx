@@ -2,11 +2,10 @@ import { BarTable, type BarRow } from '../../components/BarTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
-import { printValue } from '../../facts/print.ts'
+import { printValue, printedFact } from '../../facts/print.ts'
 import type { Chart, FactChart, TableChart } from '../../content/charts/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { plainText } from '../../content/prose/plainText.ts'
-import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
 export const ChartsOf = ({ site, charts }: { site: Site; charts: readonly Chart[] }) =>

@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { type ReadTemplates, templatesOf, voiceFile } from '../../content/letters/readTemplates.ts'
-import { readingGrade } from '../../content/prose/readingGrade.ts'
+import { readingGrade } from '../../content/prose/analyseBody.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { fill } from '../../letters/fill.ts'
 import { blockText } from '../../letters/toPlainText.ts'

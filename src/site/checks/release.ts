@@ -1,4 +1,4 @@
-import { sampleDetails } from '../../content/manifest/company.ts'
+import { sampleDetails } from '../../content/manifest/schema.ts'
 import { toWrite } from '../../content/skeleton.ts'
 import { factsOfTool } from '../../tools/index.ts'
 import { type Fact, factFile, changedSinceCheck, dueOn, overdueFacts } from '../../facts/fact.ts'

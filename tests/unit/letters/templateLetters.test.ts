@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blanksLeft, blanksWarning, nextBlank } from '../../../src/letters/blanks.ts'
 import { templateLetters } from '../../../src/letters/templateLetters.ts'
-import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/analyseBody.ts'
 import { context } from './sampleCase.ts'
 
 describe.each(templateLetters(context))('$title', ({ text }) => {

@@ -8,6 +8,7 @@ import {
   Menus,
   ToolLink,
   toolCategories,
+  sampleDetails,
 } from '../../../../src/content/manifest/schema.ts'
 import { siteOf } from '../../../support/sites.ts'
 
@@ -94,4 +95,26 @@ describe('each link has the fields it should, no more and no fewer', () => {
       'must be the address of a claim page, /claims/black-horse',
     ])
   })
+})
+
+const { company } = siteOf('good')
+
+test('a firm’s own details are no samples', () => {
+  expect(sampleDetails(company)).toEqual([])
+})
+
+test.each([
+  ['legalName', { legalName: 'Kerbside Claims (sample) Limited' }],
+  ['address', { address: ['1 Sample Street', 'Anytown'] }],
+  ['email', { email: 'enquiries@example.com' }],
+  ['phone', { phone: '01632 960 001' }],
+  ['applicationUrl', { applicationUrl: 'https://apply.example.org/' }],
+  ['firmReference', { firmReference: '000000' }],
+  ['dataProtectionRegistration', { dataProtectionRegistration: 'Z0000000' }],
+  ['companyNumber', { companyNumber: '00000000' }],
+  ['fee', { fee: { percent: 25, terms: 'Sample terms: due when you are paid.' } }],
+  ['social', { social: { ...company.social, youtube: 'https://www.example.com/youtube' } }],
+  ['map', { map: { ...company.map, embed: 'https://maps.example.com/embed' } }],
+])('a reserved %s is a sample', (key, change) => {
+  expect(sampleDetails({ ...company, ...change })).toEqual([key])
 })

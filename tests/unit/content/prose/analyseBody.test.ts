@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseBody, sectionsIn } from '../../../../src/content/prose/analyseBody.ts'
+import { analyseBody, sectionsIn, readingGrade } from '../../../../src/content/prose/analyseBody.ts'
 import { proseContext } from '../../../support/prose.tsx'
 import Markdoc from '@markdoc/markdoc'
 
@@ -58,4 +58,21 @@ test('questions and answers are no part of the section above them', () => {
     `## One\n\nWords.\n\n${step}\n{% questions %}\n{% question "Is it?" %}\nIt is, in many words.\n{% /question %}\n{% /questions %}\n`,
   )
   expect(only).toMatchObject({ words: 3, endsInStep: true })
+})
+
+test('the grade is what its formula gives', () => {
+  // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
+  expect(readingGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5)
+})
+
+test('long sentences of long words are harder', () => {
+  const easy = 'Ask the lender. It must reply.'
+  const hard =
+    'Discretionary commission arrangements notwithstanding, a satisfactory determination necessitates comprehensive documentation.'
+  expect(readingGrade(hard)).toBeGreaterThan(readingGrade(easy) + 10)
+})
+
+test('a line ends a sentence, and no words have no grade', () => {
+  expect(readingGrade('One two\nthree four')).toBe(readingGrade('One two. Three four.'))
+  expect(readingGrade('')).toBe(0)
 })

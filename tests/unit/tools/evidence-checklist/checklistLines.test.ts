@@ -8,7 +8,7 @@ import {
   needsLadder,
 } from '../../../../src/tools/evidence-checklist/checklistLines.ts'
 import { emptyCaseFile, type CaseFile } from '../../../../src/casefile/caseFile.ts'
-import { readingGrade } from '../../../../src/content/prose/readingGrade.ts'
+import { readingGrade } from '../../../../src/content/prose/analyseBody.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
