@@ -1,7 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { currentSite } from '../src/site/currentSite.ts'
-import { answerAt, type Entry, type Site } from '../src/site/site.ts'
+import { currentSite, answerAt, type Entry, type Site } from '../src/site/site.ts'
 
 export type Data = { site: Site; entry: Entry }
 

@@ -3,7 +3,7 @@ import { UsageError } from '../src/build/faults.ts'
 import { find, type SearchOutcome, type SearchResult } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
-import { siteSearch } from '../src/site/search/siteSearch.ts'
+import { siteSearch } from '../src/site/search.ts'
 import { loadSite } from './loadSite.ts'
 import { withErrorReport, readOptions } from './command.ts'
 

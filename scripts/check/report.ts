@@ -7,7 +7,7 @@ import { type Cause, causesOf, listCauses } from '../../src/problems/printProble
 import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readSite } from '../../src/site/readSite.ts'
-import { searchNotes } from '../../src/site/search/siteSearch.ts'
+import { searchNotes } from '../../src/site/search.ts'
 import { excerptIn } from './excerpt.ts'
 
 /** What a check is asked for, and the day it is for. */

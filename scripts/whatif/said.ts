@@ -10,7 +10,7 @@ import { toolWords } from '../../src/letters/toolWords.ts'
 import { ifSchemeWords } from '../../src/calendar/clockStatus.ts'
 import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
-import { documentsOf } from '../../src/site/search/documentsOf.ts'
+import { documentsOf } from '../../src/site/search.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 
 /** Kinds of places that say something. */

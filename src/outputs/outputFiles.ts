@@ -1,5 +1,5 @@
 import { TextCache } from '../content/reading/textCache.ts'
-import { siteSearch } from '../site/search/siteSearch.ts'
+import { siteSearch } from '../site/search.ts'
 import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { PapersData } from '../toolkit/papers/papersData.ts'

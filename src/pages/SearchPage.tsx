@@ -6,7 +6,7 @@ import { ProseOf } from './ProseOf.tsx'
 import { type PageKind, kindOf } from '../content/kinds.ts'
 import type { Site } from '../site/site.ts'
 import type { FoundBy } from '../search/document.ts'
-import { documentsOf } from '../site/search/documentsOf.ts'
+import { documentsOf } from '../site/search.ts'
 
 /** The search, and everything it can find from A to Z, folded by its first letter, which needs no script. */
 export function SearchPage({ site, entry }: TemplateProps) {

@@ -1,12 +1,12 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
-import { Manifest } from './manifest.ts'
+import { Manifest, type ManifestPage } from './manifest.ts'
 import type { z } from 'zod'
 import { standAlone } from '../content/modeline.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
+import { fileStart, type Problem, problemAt, type SourcePosition } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { gives } from '../letters/letterFields.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
@@ -18,6 +18,7 @@ import {
   wordsAt,
   proseOfWords,
   shownIn,
+  wordsFile,
 } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
@@ -25,12 +26,14 @@ import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements, Turns } from '../content/phrases/schema.ts'
-import { factsShownIn } from './factReferences.ts'
+import { factsShownIn, figureNamesIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText, proseIn } from '../content/prose/prose.ts'
-import { neededFiles } from './neededFiles.ts'
-import { type ReadEntry, readEntry } from './readEntry.ts'
 import { type Alias, type Entry, knownAs, type Site } from './site.ts'
+import { kindOf } from '../content/kinds.ts'
+import { type ReadFlow, readFlow } from '../flows/readFlow.ts'
+import { isChartName } from '../content/charts/schema.ts'
+import { lettersOfTool, papersOfTool, type ToolId, tools as descriptors, wordsOfTool } from '../tools/index.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -243,3 +246,82 @@ export function readShared(folder: SiteFolder) {
     prose,
   }
 }
+
+/** An entry as read, with the words it is made of. */
+type ReadEntry = {
+  entry: Entry
+  prose: Prose[]
+  /** Place of a field of its front matter or of its entry’s file. */
+  placeOf: (...path: (string | number)[]) => SourcePosition
+  /** The questions of a tool, with the files they come from. */
+  flow?: ReadFlow
+}
+
+/** A page with its content; undefined, with the faults noted, when its content cannot be used. `fieldPlace` tells where a field of the manifest is. */
+function readEntry(
+  folder: SiteFolder,
+  page: ManifestPage,
+  fieldPlace: (field: string) => SourcePosition,
+): ReadEntry | undefined {
+  const read = kindOf(page).read(folder, page, fieldPlace)
+  const flow = 'tool' in page ? readFlow(folder, page.tool, page.path) : undefined
+  if (!read) return undefined
+  const { own, prose, placeOf, ...shown } = read
+  const entry = { ...shown, ...own, path: page.path, page, facts: [] }
+  return flow
+    ? { entry: { ...entry, flow: flow.flow }, prose: [...prose, ...flow.prose], placeOf, flow }
+    : { entry, prose, placeOf }
+}
+
+type NeededFile = { file: string; by: string }
+
+type Read = {
+  manifest: Manifest
+  entries: readonly ReadEntry[]
+  lenderLetters: ReadLenderLetters
+  prose: readonly Prose[]
+}
+
+/**
+ * The files that the site is made of and no page of the manifest names, each with one thing that needs it.
+ * A site without pages of a firm, a search or some tag does without what they are made of.
+ */
+export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose }: Read): NeededFile[] {
+  const kinds = new Set(pages.map(({ kind }) => kind))
+  const ofFirm = kinds.has('company')
+  const tools = pages.flatMap((page) => ('tool' in page ? page.tool : []))
+  const asked = new Set(entries.flatMap(({ flow, entry: { page } }) => (flow && 'tool' in page ? page.tool : [])))
+  const figures = prose.flatMap((words) => figureNamesIn(rawText(words)))
+  const shows = (tag: string) => prose.some((words) => new RegExp(`\\{%\\s*${tag}\\s`).test(rawText(words)))
+  const where = (needed: boolean, by: string, ...names: string[]): NeededFile[] =>
+    needed ? names.map((name) => ({ file: `content/${name}.yaml`, by })) : []
+  return [
+    ...where(ofFirm, 'what stands around the words of every page', 'page-parts'),
+    ...where(ofFirm, 'the line that reports a mistake on a page', 'report'),
+    ...where(ofFirm, 'the Key Facts PDF', 'key-facts'),
+    ...where(ofFirm, 'the check of what may be said of the scheme', 'statements'),
+    ...where(ofFirm, 'the check of turns of phrase', 'turns'),
+    ...where(ofFirm, 'the check of facts’ sources', 'first-hand'),
+    ...where(kinds.has('search'), 'the search', 'search', 'search-journeys'),
+    ...where(shows('term'), '{% term %}', 'glossary'),
+    ...where(shows('standing'), '{% standing %}', 'standing'),
+    ...where(shows('voice'), '{% voice %}', 'letters/voice'),
+    ...where(!figures.every(isChartName), '{% figure %}', 'figures'),
+    ...where(figures.some(isChartName), '{% figure %}', 'charts'),
+    ...where(figures.includes('timeline'), 'the figure "timeline"', 'timeline'),
+    ...where(lenderLetters.ids.length > 0, 'what a lender’s letter is known by', 'lender-letters/signs'),
+    // A tool of a small site may stand without its questions, and says nothing of its own then.
+    ...tools.flatMap((tool) => (ofFirm || asked.has(tool) || descriptors[tool].kind === 'case' ? madeOf(tool) : [])),
+  ]
+}
+
+/** The questions, words and letters that a tool is made of. */
+const madeOf = (tool: ToolId): NeededFile[] =>
+  [
+    ...(descriptors[tool].kind === 'flow' ? [`content/flows/${tool}.yaml`] : []),
+    ...(tool in wordsFiles ? [wordsFile(tool)] : []),
+    ...(papersOfTool(tool) ? [wordsFile('papers')] : []),
+    ...(tool === 'lender-finder' ? ['content/lender-names.yaml'] : []),
+    ...wordsOfTool(tool).map(wordsFile),
+    ...lettersOfTool(tool).map((id) => `content/letters/${id}.md`),
+  ].map((file) => ({ file, by: `the tool "${tool}"` }))

@@ -1,10 +1,35 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Files } from '../content/reading/files.ts'
 import type { TextCache } from '../content/reading/textCache.ts'
-import type { Problem } from '../problems/problem.ts'
-import { checkSite } from './checks/checkSite.ts'
+import { type Problem, inOrder, problemAt } from '../problems/problem.ts'
 import { type Draft, readDraft } from './draft.ts'
 import type { Site } from './site.ts'
+import { fingerprintOf, textKey } from '../content/reading/folder.ts'
+import { lenderLetterFaults } from '../replies/lenderLetterFaults.ts'
+import { checkAddresses } from './checks/addresses.ts'
+import { checkAdvertising } from './checks/advertising.ts'
+import { checkBrandHtml } from './checks/brandHtml.ts'
+import { checkCharts } from './checks/charts.ts'
+import { checkContentFiles, fileStemOf } from './checks/contentFiles.ts'
+import { checkFacts } from './checks/facts.ts'
+import { checkFamilies, swappedFiles } from './checks/families.ts'
+import { checkFlows } from './checks/flows.ts'
+import { checkLetters } from './checks/letters.ts'
+import { checkLinks } from './checks/links.ts'
+import { checkLooseFigures } from './checks/looseFigures.ts'
+import { checkMarkdown } from './checks/markdown.ts'
+import { checkMenus } from './checks/menus.ts'
+import { checkMisspeltPaths } from './checks/misspeltPaths.ts'
+import { checkNames } from './checks/names.ts'
+import { checkNotice } from './checks/notice.ts'
+import { checkReadability, checkTurns } from './checks/readability.ts'
+import { checkSearch } from './checks/search.ts'
+import { checkStatements } from './checks/statements.ts'
+import { checkNextSteps, checkStructure, checkTableHeads, checkTitles } from './checks/structure.ts'
+import { checkSuccessors } from './checks/successors.ts'
+import { checkUnfinished } from './checks/unfinished.ts'
+import { nearest } from '../problems/nearest.ts'
+import { missedFact, missedPath } from './checks/sharedCauses.ts'
 
 /**
  * Reads a whole site once and checks it. Every fault of every file comes back together;
@@ -19,4 +44,190 @@ export function readSite(
   if (!draft) return { problems: within }
   const problems = [...within, ...checkSite(draft)]
   return { draft, problems, ...(problems.length === 0 ? { site: draft.site } : {}) }
+}
+
+/** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
+const checks: readonly ((draft: Draft) => Problem[])[] = [
+  checkFamilies,
+  checkMisspeltPaths,
+  checkContentFiles,
+  checkAddresses,
+  checkMenus,
+  checkNames,
+  checkCharts,
+  checkSuccessors,
+  checkTitles,
+  checkMarkdown,
+  checkUnfinished,
+  checkStructure,
+  checkTableHeads,
+  checkBrandHtml,
+  checkLinks,
+  checkFlows,
+  checkFacts,
+  checkLooseFigures,
+  checkReadability,
+  checkTurns,
+  checkNextSteps,
+  checkAdvertising,
+  checkStatements,
+  checkNotice,
+  checkLetters,
+  checkLenderLetters,
+  checkSearch,
+]
+
+/** The faults of what lenders send. To read all of its patterns takes a while, so they are looked for when its files, or the facts there are, have changed. */
+function checkLenderLetters({ lenderLetters, site, textCache }: Draft): Problem[] {
+  const { signs, letters, ids, cases } = lenderLetters
+  const files = [...(signs ? [signs] : []), ...letters.values(), ...cases].map(({ source }) => [
+    source.file,
+    textKey(source),
+  ])
+  const key = fingerprintOf(JSON.stringify([files, ids, [...site.facts.keys()]]))
+  return textCache.getOrCompute('faults of lender letters', key, () => lenderLetterFaults(lenderLetters, site.facts))
+}
+
+/** Faults of a letter as it would be sent, which follow from any other fault of its file. */
+const ofSentLetters = ['hole', 'hard-to-read', 'letter-markdown', 'condition']
+
+/** Faults that follow from a link or a tag that cannot be read. */
+const ofWrongLinks = ['no-next-step', 'no-summary']
+
+export function checkSite(draft: Draft): Problem[] {
+  const problems = gatherOmissions(
+    checks.flatMap((check) => check(draft)),
+    draft,
+  )
+  const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
+  // What to do next is a link, and a tag may hold it, or the summary.
+  const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-(?:link|tag)$|^tag-/.test(rule) ? [file] : [])))
+  const swapped = swappedFiles(draft)
+  // What else is wrong may be why a fact is not used any more.
+  const othersWrong = problems.some(({ rule }) => rule !== 'unused-fact')
+  return problems.filter(
+    ({ file, rule }) =>
+      !swapped.has(file) &&
+      !(rule === 'unused-fact' && othersWrong) &&
+      !(ofWrongLinks.includes(rule) && linksWrong.has(file)) &&
+      !(ofSentLetters.includes(rule) && explained.has(file) && file.startsWith('content/letters/')),
+  )
+}
+
+/** Above this, faults of one kind are one omission: a folder, or the lines of a manifest, that did not come along from another site. */
+const many = 8
+/** So many names below a folder that has none are no slips. */
+const several = 3
+
+/** `follows` tells which others it explains, beside those that share a cause with the faults it is made of. */
+type Omission = { faults: readonly Problem[]; what: string; fix: string; follows?: (problem: Problem) => boolean }
+
+/** Gathers the faults that one omission explains into one that says so, with what follows from each. */
+function gatherOmissions(problems: readonly Problem[], draft: Draft): readonly Problem[] {
+  return [unusedFiles, lostFiles, lostFacts, lostPages, unusedFacts].reduce<readonly Problem[]>((all, find) => {
+    const omission = find(all, draft)
+    const [first] = omission ? inOrder(omission.faults) : []
+    if (!omission || !first) return all
+    const { faults, what, fix, follows } = omission
+    const own = new Set(faults)
+    const causes = new Set(faults.flatMap(({ cause }) => cause ?? []))
+    const held = (problem: Problem) =>
+      own.has(problem) || (problem.cause !== undefined && causes.has(problem.cause)) || follows?.(problem)
+    return [
+      problemAt(first, first.rule, what, fix, what),
+      ...all.map((problem) => (held(problem) ? { ...problem, cause: what } : problem)),
+    ]
+  }, problems)
+}
+
+function lostFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
+  const known = contentFiles.flatMap((file) => /^content\/facts\/([^/]+)\//.exec(file)?.[1] ?? [])
+  return lostFolder(problems, missedFact, '.', known, 'content/facts/', 'facts')
+}
+
+function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft): Omission | undefined {
+  const known = value.pages.flatMap(({ path }) => /^\/([^/]+)\//.exec(path)?.[1] ?? [])
+  return lostFolder(problems, (cause) => missedPath(cause)?.slice(1), '/', known, '/', 'pages')
+}
+
+/** The folders from which several names are missed, and that hold nothing. */
+function lostFolder(
+  problems: readonly Problem[],
+  nameOf: (cause: string) => string | undefined,
+  separator: string,
+  known: readonly string[],
+  before: string,
+  things: string,
+): Omission | undefined {
+  const folders = new Set(known)
+  const missed = problems.flatMap((problem) => {
+    const name = nameOf(problem.cause ?? '')
+    const folder = name?.slice(0, Math.max(0, name.indexOf(separator))) ?? ''
+    return name === undefined || folder === '' || folders.has(folder) ? [] : [{ problem, name, folder }]
+  })
+  const lost = [...Map.groupBy(missed, ({ folder }) => folder)].map(([folder, own]) => ({
+    folder,
+    count: new Set(own.map(({ name }) => name)).size,
+    faults: own.map(({ problem }) => problem),
+  }))
+  const [first] = lost
+  if (!first || lost.every(({ count }) => count < several)) return undefined
+  const meant = lost.length === 1 ? nearest(first.folder, folders) : undefined
+  const count = lost.reduce((sum, own) => sum + own.count, 0)
+  return {
+    faults: lost.flatMap(({ faults }) => faults),
+    what: `there is nothing in ${listed(lost.map(({ folder }) => `${before}${folder}`))}, where ${count} ${things} are named from`,
+    fix:
+      meant === undefined
+        ? `bring ${lost.length === 1 ? 'it' : 'them'} along, or take out what names the ${things}`
+        : `did you mean ${before}${meant}?`,
+  }
+}
+
+function lostFiles(problems: readonly Problem[]): Omission | undefined {
+  // A file that is known by nearly the same name has a fix of its own.
+  const faults = problems.filter(({ rule, fix }) => rule === 'missing-file' && fix?.startsWith('create '))
+  return faults.length <= many
+    ? undefined
+    : {
+        faults,
+        what: `the files of ${faults.length} pages do not exist: ${faults[0]?.what.replace(/ do(?:es)? not exist$/, '')}, and others`,
+        fix: 'bring them along, or take these lines out',
+      }
+}
+
+function unusedFiles(problems: readonly Problem[]): Omission | undefined {
+  const faults = problems.filter(({ rule }) => rule === 'unused-file')
+  const stems = new Set(faults.map(({ file }) => fileStemOf(file)))
+  return faults.length <= many
+    ? undefined
+    : {
+        faults,
+        follows: ({ cause = '' }) => stems.has(fileStemOf(missedPath(cause) ?? '.')),
+        what: `no page uses ${faults.length} files: ${faults[0]?.file}, and others`,
+        fix: 'add the pages to site.manifest.yaml, or delete the files',
+      }
+}
+
+function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
+  const folderOf = (file: string) => /^content\/facts\/[^/]+/.exec(file)?.[0] ?? ''
+  const all = Map.groupBy(contentFiles, folderOf)
+  const unused = problems.filter(({ rule }) => rule === 'unused-fact')
+  const whole = [...Map.groupBy(unused, ({ file }) => folderOf(file))].filter(
+    ([folder, own]) => own.length >= several && own.length === all.get(folder)?.length,
+  )
+  const faults = whole.flatMap(([, own]) => own)
+  return faults.length === 0
+    ? undefined
+    : {
+        faults,
+        what: `no page, tool or rule uses any of the ${faults.length} facts in ${listed(whole.map(([folder]) => folder))}`,
+        fix: 'bring along the pages that use them, or delete the files',
+      }
+}
+
+/** "a", "a and b", "a, b and 3 others". */
+function listed(names: readonly string[]): string {
+  const shown = names.length > several ? [...names.slice(0, 2), `${names.length - 2} others`] : names
+  return new Intl.ListFormat('en-GB').format(shown)
 }

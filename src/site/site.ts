@@ -94,7 +94,7 @@ export type Site = {
 
 export type Alias = { from: string; to: string }
 
-export type PathAnswer = { found: 'page'; entry: Entry } | { found: 'moved'; to: string } | { found: 'nothing' }
+type PathAnswer = { found: 'page'; entry: Entry } | { found: 'moved'; to: string } | { found: 'nothing' }
 
 /** The pages that may be linked and listed: all but those that no address leads to. Aliases are not pages. */
 export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
@@ -105,4 +105,18 @@ export function answerAt(site: Site, path: string): PathAnswer {
   if (entry) return { found: 'page', entry }
   const redirect = site.redirects.find(({ from }) => from === path)
   return redirect ? { found: 'moved', to: redirect.to } : { found: 'nothing' }
+}
+
+const place = Symbol.for('site-on-show')
+type Holder = { [place]?: Site }
+
+/** The site that is shown in development. The server sets it when it has been read; the pages, which Vike loads with a copy of this file of their own, find it here. */
+export function currentSite(): Site {
+  const site = (globalThis as Holder)[place]
+  if (!site) throw new Error('No site has been read yet')
+  return site
+}
+
+export function setCurrentSite(site: Site): void {
+  ;(globalThis as Holder)[place] = site
 }

@@ -51,7 +51,7 @@ globalThis.RegExp = new Proxy(Own, { construct: (_, args) => made(args), apply: 
 
 const { lenderData } = await import('../../src/site/lenderData.ts')
 const { readDraft } = await import('../../src/site/draft.ts')
-const { checkSite } = await import('../../src/site/checks/checkSite.ts')
+const { checkSite } = await import('../../src/site/readSite.ts')
 const { movePage } = await import('../../src/editing/movePage.ts')
 const { readPapers } = await import('../../src/papers/readPapers.ts')
 const { pagesOfText } = await import('../../src/papers/lines.ts')

@@ -1,7 +1,7 @@
 import { faultAt, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
-import { faultsByFile } from '../faultsByFile.ts'
+import { faultsByFile } from '../keptFindings.ts'
 import { onlyWords } from '../phrasesIn.ts'
 
 /** The words of every page keep to the rules on claims firms’ advertising. */

@@ -1,7 +1,7 @@
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
-import { faultsByFile } from '../faultsByFile.ts'
+import { faultsByFile } from '../keptFindings.ts'
 import { onlyWords } from '../phrasesIn.ts'
 
 /** No amount, percentage, date, count or length of time stands in prose but as a fact or a marked example. */

@@ -5,9 +5,8 @@ import { faultAt, type Prose, type ProseFault, placeIn, problemsIn, rawText } fr
 import { tagFaults } from '../../content/prose/tags.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { analysisOfBody } from '../analysisOf.ts'
+import { analysisOfBody, faultsByFile } from '../keptFindings.ts'
 import type { Draft } from '../draft.ts'
-import { faultsByFile } from '../faultsByFile.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {

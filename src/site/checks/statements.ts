@@ -4,7 +4,7 @@ import type { Statements } from '../../content/phrases/schema.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
-import { faultsByFile } from '../faultsByFile.ts'
+import { faultsByFile } from '../keptFindings.ts'
 import { type FoundPhrase, phraseFinder, onlyWords } from '../phrasesIn.ts'
 
 /** Refuse statements in states of the scheme where they don’t hold. */

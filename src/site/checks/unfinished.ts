@@ -4,7 +4,7 @@ import { type SourcePosition, type Problem, problemAt } from '../../problems/pro
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
-import { faultsByFile } from '../faultsByFile.ts'
+import { faultsByFile } from '../keptFindings.ts'
 
 type Mark = { find: RegExp; what: (mark: string) => string; fix: string }
 

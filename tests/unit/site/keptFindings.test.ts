@@ -4,6 +4,8 @@ import { TextCache } from '../../../src/content/reading/textCache.ts'
 import { readSite } from '../../../src/site/readSite.ts'
 import { schemeStates } from '../../../src/facts/schema.ts'
 import { testDay } from '../../support/sites.ts'
+import { readDraft } from '../../../src/site/draft.ts'
+import { analysisOf } from '../../../src/site/keptFindings.ts'
 
 const disk = filesOnDisk('tests/sites/good')
 const page = 'content/pages/commission.md'
@@ -49,4 +51,27 @@ test('a fault that other words move down the file is told at its new line', () =
   const at = (words: string) => said(words).map(({ line, column, what }) => `${line}:${column} ${what}`)
   expect(at('It cost £500 on')).toEqual(['10:9 the amount "£500" is typed into the prose'])
   expect(at('Now.\n\nIt cost £500 on')).toEqual(['12:9 the amount "£500" is typed into the prose'])
+})
+
+function draftOf(textCache: TextCache, day = testDay) {
+  const { draft } = readDraft('tests/sites/good', day, textCache)
+  const article = draft?.site.byPath.get('/guides/commission')?.article
+  if (!draft || !article) throw new Error('the good site lacks its guide')
+  return { draft, article }
+}
+
+test('a page’s words are studied once while they and the day are the same', () => {
+  const textCache = new TextCache()
+  const { draft, article } = draftOf(textCache)
+  const study = analysisOf(draft, article)
+  expect(study.fragments).toContain('the-ban')
+
+  const later = draftOf(textCache)
+  expect(analysisOf(later.draft, later.article)).toBe(study)
+
+  const tomorrow = draftOf(textCache, '2027-01-01')
+  expect(analysisOf(tomorrow.draft, tomorrow.article)).not.toBe(study)
+  expect(analysisOf(later.draft, { ...later.article, body: '## Another', bodyKey: 'another' }).fragments).toEqual([
+    'another',
+  ])
 })
