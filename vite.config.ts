@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { changedRadix } from './src/build/changedRadix.ts'
+import { changedRadix } from './src/build/clientBundle.ts'
 import { bundlerTarget } from './src/build/oldestBrowsers.ts'
 
 export default defineConfig(async ({ command }) => ({

@@ -1,4 +1,4 @@
-import { onSite, pageOfEachKind } from '../scripts/test/onSite.ts'
+import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { onSite, pageOfEachKind } from '../scripts/test/onSite.ts'
+import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 import { type AddressInfo, createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { loadSite } from '../scripts/loadSite.ts'

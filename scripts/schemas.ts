@@ -4,7 +4,7 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { withKeptTexts } from '../src/build/keptTexts.ts'
-import { writeSchemas } from './schemas/writeSchemas.ts'
+import { writeSchemas } from './schemas/jsonSchemas.ts'
 import { readOptions, withErrorReport } from './command.ts'
 
 const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { emptyCaseFile, exportCaseFile } from '../src/casefile/caseFile.ts'
 import { readOptions } from './command.ts'
-import { onSite } from './test/onSite.ts'
+import { onSite } from './test/browser.ts'
 
 const { values } = readOptions({
   options: { out: { type: 'string', default: 'dist/client' }, to: { type: 'string', default: 'screenshots' } },

@@ -3,9 +3,23 @@ import { join, resolve } from 'node:path'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { seconds } from '../src/build/progress.ts'
 import { changedFiles, concerned, whyBuild } from './test/changedFiles.ts'
-import { browserTests, type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
-import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
-import { dueTests, hash, hashesOf, keepResults, keptIn, readKeptResults, toolsHash } from './test/keptResults.ts'
+import {
+  browserTests,
+  type Count,
+  ofPlaywright,
+  ofStep,
+  ofVitest,
+  sum,
+  triedAgain,
+  dueTests,
+  hash,
+  hashesOf,
+  keepResults,
+  keptIn,
+  readKeptResults,
+  toolsHash,
+} from './test/results.ts'
+import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/browser.ts'
 import { runStep } from './test/runStep.ts'
 
 const [given = 'all', ...pattern] = process.argv.slice(2)

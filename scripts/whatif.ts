@@ -13,8 +13,7 @@ import { Job } from '../src/build/job.ts'
 import { withErrorReport, readOptions } from './command.ts'
 import { supposedOptions } from '../src/build/clock.ts'
 import { filesSupposing, type Supposed, supposedFrom } from '../src/build/scenario.ts'
-import { changesBetween } from './whatif/changes.ts'
-import { asHtml, reportText, countsOf, allowReport, writeReport } from './whatif/report.ts'
+import { changesBetween, asHtml, reportText, countsOf, allowReport, writeReport } from './whatif/changes.ts'
 import { saidBy } from './whatif/said.ts'
 
 const { values } = readOptions({

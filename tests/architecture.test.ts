@@ -20,7 +20,7 @@ const floors: readonly (readonly string[])[] = [
   ['toolkit'],
   ['tools'],
   ['site', 'islands'],
-  ['schemas', 'editing', 'outputs', 'pages'],
+  ['editing', 'outputs', 'pages'],
   ['build', 'renderer'],
   ['scripts'],
 ]

@@ -88,10 +88,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/toolkit/case/fileContents.test.ts',
     ],
   },
-  'src/outputs/hosts/': {
-    why: 'Real servers are set up from them, and asked:',
-    by: ['hosts/hosts.test.ts', 'unit/outputs/outputFiles.test.ts'],
-  },
   'src/papers/': { why: 'Whole papers:', by: ['unit/papers/readPapers.test.ts'] },
   'src/papers/parsers/': { why: 'Whole files:', by: ['unit/papers/parsers/readFile.test.ts'] },
   'src/problems/': {

@@ -3,13 +3,10 @@ import { TextCache } from '../../src/content/reading/textCache.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { type Cause, causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
-import { Dice, type EditorFault, type FaultKind } from './inText.ts'
+import { Dice, type EditorFault, type FaultKind, Original } from './original.ts'
 import { ideas, patterns } from './ideas.ts'
-import { manifestFaults } from './kinds/manifest.ts'
-import { fieldFaults } from './kinds/fields.ts'
+import { manifestFaults, fieldFaults, wordFaults } from './kinds/slips.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
-import { wordFaults } from './kinds/words.ts'
-import { Original } from './original.ts'
 
 /** Every kind of mistake that the site must find. */
 export const faultKinds: readonly FaultKind[] = [

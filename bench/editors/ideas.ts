@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type FaultKind, inText, typo, type Where } from './inText.ts'
-import { lineAt } from './original.ts'
+import { type FaultKind, inText, typo, type Where, lineAt } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
 

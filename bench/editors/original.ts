@@ -1,5 +1,5 @@
 import { memoize } from '../../src/content/memoize.ts'
-import type { Files } from '../../src/content/reading/files.ts'
+import type { Files, Changes } from '../../src/content/reading/files.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** The site before anything is broken in it. */
@@ -54,6 +54,125 @@ const examplesIn = memoize((text) =>
   })),
 )
 
-export type Match = { file: string; match: RegExpExecArray }
+type Match = { file: string; match: RegExpExecArray }
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
+type Edit = {
+  /** Replacement for the match. */
+  text: string
+  fix?: string | undefined
+  /** The line at fault, counted from the line where the match starts; 0 when left out. */
+  line?: number
+  /** Other lines that are as right to point at. */
+  or?: EditorFault['lines']
+}
+
+/** Some files, a pattern, and which of the places where it fits are meant: all of them where nothing says. */
+export type Where = {
+  files: RegExp
+  find: RegExp
+  part?: 'front' | 'body'
+  isPlace?: (original: Original, file: string, offset: number) => boolean
+}
+
+/** A kind of mistake made by changing what a pattern finds in some files. */
+export function inText(
+  name: string,
+  { files, find, part, isPlace = inPart(part) }: Where,
+  edit: Edit | ((match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined),
+): FaultKind {
+  return {
+    name,
+    make(original, dice) {
+      const matches = original.matches(files, find).filter(({ file, match }) => isPlace(original, file, match.index))
+      if (matches.length === 0) return undefined
+      const { file, match } = dice.pick(matches)
+      const made = typeof edit === 'function' ? edit(match, dice, original, file) : edit
+      if (!made) return undefined
+      const before = original.text(file)
+      const after = before.slice(0, match.index) + made.text + before.slice(match.index + match[0].length)
+      if (after === before) return undefined
+      const line = lineAt(before, match.index) + (made.line ?? 0)
+      return {
+        changes: new Map([[file, after]]),
+        lines: [{ file, line }, ...(made.or ?? [])],
+        fix: made.fix,
+        done: `${file}:${line}  ${shown(match[0])} → ${shown(made.text)}`,
+      }
+    },
+  }
+}
+
+/** Tells the places in one part of a Markdown file. */
+const inPart =
+  (part: Where['part']): NonNullable<Where['isPlace']> =>
+  (original, file, offset) =>
+    part === undefined ||
+    (offset < original.text(file).indexOf('\n---\n', 3)
+      ? part === 'front'
+      : part === 'body' && !original.isInExample(file, offset))
+
+const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)
+
+/** One mistake an editor could make, and what should be said of it. */
+export type EditorFault = {
+  kind: string
+  content: string | undefined
+  changes: Changes
+  /** The lines that are right to point at: one, or both of two that clash. */
+  lines: readonly { file: string; line: number }[]
+  /** Text the remedy must contain, where it can be known. */
+  fix?: string | undefined
+  /** Description of the change, for whoever reads the misses. */
+  done: string
+}
+
+/** A kind of mistake; undefined when the site has no place for it this time. */
+export type FaultKind = {
+  name: string
+  /** The kind of content it is an idea for; undefined for what may be slipped anywhere. */
+  content?: string
+  make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind' | 'content'> | undefined
+}
+
+/** Chance that falls the same way each time it is thrown from the same seed. */
+export class Dice {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0
+  }
+
+  /** A whole number from 0 to below the given one. */
+  below(most: number): number {
+    // mulberry32
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
+  }
+
+  /** One of a list. Throws when the list is empty. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('nothing to pick from')
+    return list[this.below(list.length)] as T
+  }
+}
+
+/** A word with one slip of the fingers: a letter left out, doubled, changed or swapped with the next. Never the word itself. */
+export function typo(word: string, dice: Dice): string {
+  const letters = [...word.matchAll(/[a-z](?=[a-z])/gi)].map(({ index }) => index).filter((index) => index > 0)
+  for (;;) {
+    const at = letters.length > 0 ? dice.pick(letters) : Math.max(0, word.length - 1)
+    const slipped = slips[dice.below(slips.length)]?.(word, at) ?? word
+    if (slipped !== word) return slipped
+  }
+}
+
+const slips: readonly ((word: string, at: number) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
+  (word, at) => word.slice(0, at) + (word.charAt(at) === 'e' ? 'a' : 'e') + word.slice(at + 1),
+  (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+]

@@ -1,4 +1,4 @@
-import { onSite } from '../../scripts/test/onSite.ts'
+import { onSite } from '../../scripts/test/browser.ts'
 import type { Browser } from '@playwright/test'
 import { mostPages } from '../../src/papers/parsers/limits.ts'
 import { residentKiB } from '../measureProcess.ts'

@@ -2,13 +2,13 @@ import { filesSupposing, supposedFrom } from '../../src/build/scenario.ts'
 import { withKeptTexts } from '../../src/build/keptTexts.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
-import type { Problem } from '../../src/problems/problem.ts'
+import type { Problem, SourcePosition } from '../../src/problems/problem.ts'
 import { type Cause, causesOf, listCauses } from '../../src/problems/printProblems.ts'
 import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { searchNotes } from '../../src/site/search.ts'
-import { excerptIn } from './excerpt.ts'
+import type { Files } from '../../src/content/reading/files.ts'
 
 /** What a check is asked for, and the day it is for. */
 export type Asked = {
@@ -75,3 +75,20 @@ export function annotation({ file, line, column, rule, what, fix, also }: Cause)
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+const widest = 100
+
+/** The line at a place of a site. */
+export const excerptIn = (files: Files, place: SourcePosition): string | undefined =>
+  files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined
+
+/** The line at a place with a mark under the column; nothing for what concerns a whole file, or a line without words. Of a long line, what is around the column. */
+export function excerpt(text: string, { line, column }: SourcePosition): string | undefined {
+  if (line === 1 && column === 1) return undefined
+  const whole = text.split('\n')[line - 1]?.replaceAll('\t', ' ') ?? ''
+  if (whole.trim() === '') return undefined
+  const indent = /^ */.exec(whole)?.[0].length ?? 0
+  const start = column - indent > widest * 0.8 ? column - Math.round(widest / 2) : Math.min(indent, column - 1)
+  const shown = whole.slice(start, start + widest)
+  return `    | ${shown}${start + widest < whole.length ? '…' : ''}\n    | ${' '.repeat(column - 1 - start)}^`
+}

@@ -11,7 +11,7 @@ import type { Edit, Editable } from '../../src/editing/new/newOptions.ts'
 import { type Problem, printProblem } from '../../src/problems/problem.ts'
 import { causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
 import { readSite } from '../../src/site/readSite.ts'
-import { refreshSchemas } from '../schemas/writeSchemas.ts'
+import { refreshSchemas } from '../schemas/jsonSchemas.ts'
 
 type MakeEdit = (site: Editable, today: string) => Edit
 

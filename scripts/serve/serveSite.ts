@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { UsageError } from '../../src/build/faults.ts'
-import { siteHandler } from './siteHandler.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import sirv from 'sirv'
+import { fileTypes, type HostModel, isHidden } from '../../src/outputs/hostPolicy.ts'
 
 /** The address at which only programs of this machine are answered. */
 export const thisMachine = '127.0.0.1'
@@ -66,4 +69,89 @@ export function portFrom(given = process.env.PORT): Port {
   if (/^\d+$/.test(said) && Number(said) <= highest)
     return { port: Number(said), isAsked: given !== undefined && Number(said) !== 0 }
   throw new UsageError(`"${said}" is no port: write a number up to ${highest}, such as 4173, or 0 for any that is free`)
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers as the real hosts do, and goes over to a new build of the folder as soon as it is there. */
+export function siteHandler(folder: string): Handler {
+  let build = buildIn(folder)
+  let answer = handlerOf(folder)
+  return (request, response) => {
+    const now = buildIn(folder)
+    if (now !== undefined && now !== build) {
+      build = now
+      answer = handlerOf(folder)
+    }
+    answer(request, response)
+  }
+}
+
+/** Tells one build in a folder from the next; undefined in the instant between the two. */
+const buildIn = (folder: string): number | undefined =>
+  statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.ino
+
+/** Redirects, one address per page, compressed files, cache and security headers, and the not-found page with 404. */
+function handlerOf(folder: string): Handler {
+  const host = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as HostModel
+  const redirects = new Map(host.redirects.map(({ from, to }) => [from, to]))
+  const withHeaders = (response: ServerResponse, path: string) => {
+    for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? host.cache.assets : host.cache.pages)
+  }
+  const withTypeToo = (response: ServerResponse, path: string) => {
+    withHeaders(response, path)
+    // A page has no ending.
+    response.setHeader('Content-Type', fileTypes[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
+  }
+  const pages = { extensions: ['html'], gzip: true, brotli: true }
+  const files = sirv(folder, {
+    ...pages,
+    etag: true,
+    setHeaders: withTypeToo,
+    onNoMatch: (request, response) => notFound(request, response),
+  })
+  const missing = sirv(folder, { ...pages, setHeaders: (response) => withTypeToo(response, '/404') })
+
+  function notFound(request: IncomingMessage, response: ServerResponse) {
+    // sirv always answers 200; the page for a missing address must not.
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = ((_status: number, headers?: Record<string, string>) =>
+      writeHead(404, headers)) as typeof response.writeHead
+    Object.assign(request, {
+      url: '/404',
+      _parsedUrl: undefined,
+      headers: { ...request.headers, 'if-none-match': undefined },
+    })
+    missing(request, response, () => void response.end('Not found'))
+  }
+
+  return (request, response) => {
+    const { pathname, search, tidy } = askedFor(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      withHeaders(response, '/405')
+      response.writeHead(405).end()
+      return
+    }
+    const isOfFiles = pathname.startsWith('/assets/') || isHidden(pathname)
+    const target = redirects.get(tidy) ?? (pathname !== tidy && !isOfFiles ? tidy : undefined)
+    if (target !== undefined) {
+      withHeaders(response, pathname)
+      response.writeHead(301, { Location: target + search })
+      response.end()
+      return
+    }
+    if (isHidden(pathname)) notFound(request, response)
+    else files(request, response, () => notFound(request, response))
+  }
+}
+
+/** Parts of a requested address. `tidy` is the one address of it: no stroke at its end, and one alone at its front. */
+type AskedFor = { pathname: string; search: string; tidy: string }
+
+/** An address taken apart by hand: one such as "//" is not a URL, and must not stop a server. */
+export function askedFor(url = '/'): AskedFor {
+  const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  // A browser takes "//name" and "/\name" for another site.
+  return { pathname, search, tidy: pathname.replace(/\/+$/, '').replace(/^[/\\]{2,}/, '/') || '/' }
 }

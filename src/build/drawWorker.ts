@@ -17,11 +17,8 @@ const font = packageVersion('@fontsource/atkinson-hyperlegible-next')
 await runTask(async () => {
   const cache = useCache ? new Cache() : undefined
   // With other code or libraries, a drawing of the same may look otherwise.
-  const makers = {
-    pdf: [moduleKey('src/build/keyFactsPdf.ts'), font],
-    png: [moduleKey('src/build/shareImagePng.ts'), font],
-    icon: [moduleKey('src/build/iconFile.ts')],
-  }
+  const pictures = [moduleKey('src/build/drawPictures.ts'), font]
+  const makers = { pdf: [moduleKey('src/build/keyFactsPdf.ts'), font], png: pictures, icon: pictures }
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
     writeIn(folder, drawing.file, await cached(cache, 'drawing', key, () => draw(drawing)))
@@ -36,8 +33,8 @@ async function draw({ kind, file, shows }: DrawnFile): Promise<Uint8Array> {
     case 'pdf':
       return (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)
     case 'png':
-      return (await import('./shareImagePng.ts')).shareImagePng(shows)
+      return (await import('./drawPictures.ts')).shareImagePng(shows)
     case 'icon':
-      return (await import('./iconFile.ts')).iconFile(shows, file)
+      return (await import('./drawPictures.ts')).iconFile(shows, file)
   }
 }

@@ -2,7 +2,7 @@ import { markSvg } from '../components/siteMark.ts'
 import { type KeyFacts, keyFacts } from '../outputs/keyFacts.ts'
 import { type ShareImage, shareImage, shareImageFile } from '../pages/shareImage.ts'
 import type { Entry, Site } from '../site/site.ts'
-import type { IconFile } from './iconFile.ts'
+import type { IconFile } from './drawPictures.ts'
 
 /** A file that is drawn and not written, and what it shows. */
 export type DrawnFile =

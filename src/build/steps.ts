@@ -1,9 +1,206 @@
+import { createHash } from 'node:crypto'
+import { statSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOnDisk } from '../content/reading/files.ts'
+import type { TextCache } from '../content/reading/textCache.ts'
+import { manifestFile } from '../site/draft.ts'
+import { readSite } from '../site/readSite.ts'
+import { filesSupposing, type Supposed } from './scenario.ts'
+import { pathToFileURL } from 'node:url'
+import { policyTags, htmlFile, hostPolicy, isHidden } from '../outputs/hostPolicy.ts'
+import type { documentOf, PageTags } from '../pages/documentOf.tsx'
+import { answerAt, type Entry, type Site, indexedEntries } from '../site/site.ts'
+import { type Bundle, bundled, fileOf, clientEntry } from './bundle.ts'
+import { writeModule } from './cache.ts'
+import { writeIn, filesUnder } from './files.ts'
+import type { OutputCache } from './outputCache.ts'
+import { hostLimits } from '../outputs/hostFiles.ts'
+import { fileStart, type Problem, problemAt } from '../problems/problem.ts'
+
 // The steps of a build that use the site’s own code. Reading that takes as long as any of them, so it is loaded
 // once the bundler is at work.
 export { learnedFiles, outputFiles } from '../outputs/outputFiles.ts'
-export { checkOutput } from './checkOutput.ts'
 export { drawingsOf } from './drawings.ts'
 export { keepTexts, keptTexts } from './keptTexts.ts'
-export { readSettledSite } from './readSettledSite.ts'
-export { loadRenderer, pathsOf, renderPages } from './renderPages.ts'
 export { writeServiceWorker } from './writeServiceWorker.ts'
+
+const tries = 5
+
+/**
+ * A site read while nobody was changing it: when a file changes meanwhile, everything is read again,
+ * so that what is built is the content of one moment. Someone who goes on saving gets what the last reading found.
+ */
+export function readSettledSite(
+  siteDir: string,
+  supposed: Supposed,
+  textCache?: TextCache,
+): ReturnType<typeof readSite> {
+  for (let left = tries; ; left--) {
+    const before = stateOf(siteDir)
+    const read = readSite(filesSupposing(siteDir, supposed), supposed.today, textCache)
+    if (left === 1 || stateOf(siteDir) === before) return read
+  }
+}
+
+/** Changes when any file of the site does. */
+function stateOf(siteDir: string): string {
+  const hash = createHash('sha256')
+  for (const file of [manifestFile, ...filesOnDisk(siteDir).list('content')]) {
+    const stat = statSync(join(siteDir, file), { throwIfNoEntry: false })
+    hash.update(`${file} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Renders a page of the site to HTML. */
+type Renderer = (entry: Entry) => string
+
+/** Every address that answers with a page: the pages and their aliases. */
+export const pathsOf = ({ entries, aliases }: Site): string[] => [
+  ...entries.map(({ path }) => path),
+  ...aliases.map(({ from }) => from),
+]
+
+/** Load the renderer of a site’s pages, with the bundled code and the tags of its scripts and styles. */
+export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
+  const module = writeModule(`${code.key}.mjs`, fileOf(code, bundled.server))
+  const { documentOf: render } = (await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }
+  const manifest = JSON.parse(Buffer.from(fileOf(code, bundled.manifest)).toString()) as ClientManifest
+  const tags = pageTags(manifest, policyTags(site))
+  return (entry) => render(site, entry, tags)
+}
+
+/**
+ * Writes the page of each path as a file of the folder, and gives it as it is written. One that is taken from the last build, because
+ * nothing it is made from has changed, gives no file. Throws with the page’s path when one cannot be rendered.
+ */
+export function* renderPages(
+  site: Site,
+  paths: readonly string[],
+  render: Renderer,
+  code: string,
+  outputs: OutputCache,
+  folder: string,
+): Generator<string | undefined> {
+  for (const path of paths) {
+    const entry = entryAt(site, path)
+    const name = htmlFile(path)
+    yield outputs.take(name, madeFrom(code, site, entry, path), folder)
+      ? undefined
+      : writeIn(folder, name, rendered(render, entry))
+  }
+}
+
+function entryAt(site: Site, path: string): Entry {
+  const answer = answerAt(site, path)
+  if (answer.found !== 'page') throw new Error(`${path} is no page of the site`)
+  return answer.entry
+}
+
+function rendered(render: Renderer, entry: Entry): string {
+  try {
+    return render(entry)
+  } catch (error) {
+    throw new Error(`${entry.path} could not be rendered`, { cause: error })
+  }
+}
+
+/** Names all that a page is made from: the code, what any page may show, and its own words. */
+const madeFrom = (code: string, site: Site, { article }: Entry, path: string): string =>
+  [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')
+
+/** Vite’s manifest of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
+type ClientManifest = Record<string, { file: string; css?: string[]; assets?: string[] } | undefined>
+
+/** The policy, and the tags that load the script, the style sheet and the fonts of every page. */
+export function pageTags(manifest: ClientManifest, policy: string): PageTags {
+  const entry = manifest[clientEntry]
+  if (!entry?.css) throw new Error(`the bundled code lists no script and style sheet for ${clientEntry}`)
+  const styles = entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`)
+  // Without this a font would wait for the style sheet that names it.
+  const fonts = (entry.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  return {
+    head: [policy, ...styles, ...fonts].join(''),
+    end: `<script src="/${entry.file}" type="module" async></script>`,
+  }
+}
+
+/**
+ * Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
+ * the site that leads nowhere, and no more than hosts take.
+ */
+export function checkOutput(site: Site, folder: string): Problem[] {
+  const fault = (file: string, what: string) =>
+    problemAt(fileStart(file), 'output', what, 'build again; if it stays, the renderer is at fault')
+  const expected = [
+    ...site.entries.map(({ path }) => path),
+    ...site.aliases.map(({ from }) => from),
+    ...site.redirects.map(({ from }) => from),
+  ].map(htmlFile)
+  const files = filesUnder(folder)
+  const built = files.filter((file) => file.endsWith('.html'))
+  const [wanted, found] = [new Set(expected), new Set(built)]
+  const missing = expected.filter((file) => !found.has(file))
+  const extra = built.filter((file) => !wanted.has(file))
+  const listed = readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)
+  const byAddress = Map.groupBy(listed, ([, address]) => address)
+  const wrong = indexedEntries(site).filter(({ path }) => byAddress.get(`${site.origin}${path}`)?.length !== 1)
+  return [
+    ...missing.map((file) => fault(file, 'the page was not built')),
+    ...extra.map((file) => fault(file, 'the manifest lists no such page')),
+    ...(built.length === expected.length
+      ? []
+      : [fault('site.manifest.yaml', `${built.length} HTML files were built for ${expected.length} addresses`)]),
+    ...hostLimits(hostPolicy(site)).map(({ what, fix }) =>
+      problemAt(fileStart('site.manifest.yaml'), 'host-limit', what, fix),
+    ),
+    ...wrong.map(({ path }) => fault('sitemap.xml', `${path} is not listed exactly once`)),
+    ...(missing.length > 0 ? [] : deadLinks(site, folder, files)),
+  ]
+}
+
+type Link = { from: string; href: string; path: string; id: string }
+
+/** Links to what answers nothing, or answers by sending on, and to parts that their page does not have. Head, header and footer are the same on each page, so they are looked at once. */
+function deadLinks(site: Site, folder: string, files: readonly string[]): Problem[] {
+  const htmlOf = (path: string) => readFileSync(join(folder, htmlFile(path)), 'utf8')
+  const pages = new Set([...indexedEntries(site).map(({ path }) => path), ...site.aliases.map(({ from }) => from)])
+  const shown = new Set(files.map((file) => `/${file}`).filter((path) => !isHidden(path)))
+  const links = site.entries.flatMap(({ path }, i) => {
+    const html = htmlOf(path)
+    return linksIn(i === 0 ? html : html.slice(html.indexOf('<main'), html.indexOf('</main>')), path)
+  })
+  // The page for what is not found answers under no address, and leads to its own parts.
+  const answers = ({ from, path }: Link) => path === from || pages.has(path)
+  const dead = links.filter((link) => !answers(link) && !shown.has(link.path))
+  const toParts = Map.groupBy(
+    links.filter((link) => link.id !== '' && answers(link)),
+    ({ path }) => path,
+  )
+  const lost = [...toParts].flatMap(([path, some]) => {
+    const ids = new Set([...htmlOf(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    return some.filter(({ id }) => !ids.has(id))
+  })
+  const problem = ({ from, href }: Link, why: string) =>
+    problemAt(
+      fileStart(htmlFile(from)),
+      'output',
+      `${from} links to ${href}, ${why}`,
+      'lead the link to a page or a part that is there, or take it away',
+    )
+  return [
+    ...dead.map((link) => problem(link, 'which no page answers')),
+    ...lost.map((link) => problem(link, 'and there is no such part')),
+  ]
+}
+
+/** The links within the site, each once. What has a "=" behind the hash is answers to a tool, not a part of its page. */
+function linksIn(html: string, from: string): Link[] {
+  const hrefs = new Set([...html.matchAll(/ href="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href))
+  return [...hrefs].map((href) => {
+    const [, path = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+    return { from, href, path: path || from, id: /[=:]/.test(fragment) ? '' : decodeURIComponent(fragment) }
+  })
+}

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { siteHandler } from '../../scripts/serve/siteHandler.ts'
+import { siteHandler } from '../../scripts/serve/serveSite.ts'
 import { builtSite } from './site.ts'
 
 /** What a server was told in one request: everything that could end in its log. */

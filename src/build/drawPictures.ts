@@ -1,5 +1,8 @@
 import { extname } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { type ShareImage, shareImageSize } from '../pages/shareImage.ts'
+import { fontFile } from './font.ts'
 
 /** A drawing to be made into a square picture, so many pixels wide. */
 export type IconFile = { svg: string; pixels: number }
@@ -24,4 +27,16 @@ function wrapped(png: Buffer, pixels: number): Uint8Array {
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
+}
+
+const font = fontFile(700)
+
+/** The picture for a shared link. */
+export async function shareImagePng(picture: ShareImage): Promise<Uint8Array> {
+  const svg = await satori(picture as never, {
+    ...shareImageSize,
+    fonts: [{ name: 'Atkinson', data: font, weight: 700, style: 'normal' }],
+  })
+  // Its words are drawn as shapes, and need none of the machine’s fonts.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }

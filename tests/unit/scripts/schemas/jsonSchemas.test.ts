@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { filesOnDisk } from '../../../src/content/reading/files.ts'
-import { jsonSchemas, liveIdsOf } from '../../../src/schemas/jsonSchemas.ts'
-import { realDraft } from '../../support/realSite.ts'
-import { modeline, schemaNameOf } from '../../../src/content/modeline.ts'
+import { filesOnDisk } from '../../../../src/content/reading/files.ts'
+import { jsonSchemas, liveIdsOf, refreshSchemas } from '../../../../scripts/schemas/jsonSchemas.ts'
+import { realDraft } from '../../../support/realSite.ts'
+import { modeline, schemaNameOf } from '../../../../src/content/modeline.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readDraft } from '../../../../src/site/draft.ts'
 
 const { draft } = realDraft()
 const schemas = jsonSchemas(liveIdsOf(draft))
@@ -86,3 +89,17 @@ function undescribed(node: Node, path = ''): string[] {
   const inner = [node.items, node.additionalProperties, ...(node.anyOf ?? []), ...(node.oneOf ?? [])]
   return [...own, ...inner.flatMap((one) => (one ? undescribed(one, path) : []))]
 }
+
+const { draft: good } = readDraft('tests/sites/good', '2026-11-21')
+if (!good) throw new Error('the site cannot be read')
+
+test('another site gets schemas only where it has a folder for them, and only those that changed are written', () => {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'))
+  expect(refreshSchemas(root, good)).toEqual([])
+  expect(readdirSync(root)).toEqual([])
+
+  mkdirSync(join(root, 'schemas'))
+  expect(refreshSchemas(root, good)).toContain('schemas/fact.json')
+  writeFileSync(join(root, 'schemas', 'fact.json'), 'stale')
+  expect(refreshSchemas(root, good)).toEqual(['schemas/fact.json'])
+})

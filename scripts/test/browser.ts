@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { chromium, firefox, webkit } from '@playwright/test'
+import { delimiter, join, resolve } from 'node:path'
+import { chromium, firefox, webkit, type Browser } from '@playwright/test'
 import { runStep } from './runStep.ts'
+import { serveSite } from '../serve/serveSite.ts'
+import type { Site } from '../../src/site/site.ts'
 
 /** Chromium without its windows takes a third of the time of the whole one to open and close a page. */
 const light = 'chromium-headless-shell'
@@ -110,3 +112,32 @@ const isDebian = (): boolean =>
   platform() === 'linux' &&
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** Serve a built site and open a browser for some work on it; both end with the work. */
+export async function onSite(
+  out: string,
+  work: (browser: Browser, url: string) => Promise<void>,
+  args: readonly string[] = [],
+): Promise<void> {
+  const executablePath = await findBrowser()
+  const { server, url } = await serveSite(resolve(out), 0)
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', ...args],
+  })
+  try {
+    await work(browser, url)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+/** Choose the first page of every kind, by the kinds. */
+export const pageOfEachKind = ({ entries }: Site): Map<string, string> =>
+  new Map(
+    entries
+      .filter(({ page }) => page.kind !== 'not-found')
+      .map(({ page, path }) => [page.kind as string, path] as const)
+      .toReversed(),
+  )

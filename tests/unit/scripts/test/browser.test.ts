@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { otherEngines } from '../../../../scripts/test/findBrowser.ts'
+import { otherEngines } from '../../../../scripts/test/browser.ts'
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 

@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { allEntryKinds, entryFamilies } from '../content/kinds.ts'
-import { type PageChoice, references } from '../content/pagePath.ts'
-import { FactFile } from '../facts/schema.ts'
-import { FlowFile, JourneysFile } from '../flows/schema.ts'
-import type { Draft } from '../site/draft.ts'
-import { Manifest } from '../site/manifest.ts'
-import { pagesToChoose } from '../site/linksIn.ts'
-import { standAlone } from '../content/modeline.ts'
-import { FrontMatter } from '../content/articles/readArticle.ts'
-import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
-import { wordsFiles } from '../tools/wordsFiles.ts'
-import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
+import { allEntryKinds, entryFamilies } from '../../src/content/kinds.ts'
+import { type PageChoice, references } from '../../src/content/pagePath.ts'
+import { FactFile } from '../../src/facts/schema.ts'
+import { FlowFile, JourneysFile } from '../../src/flows/schema.ts'
+import type { Draft } from '../../src/site/draft.ts'
+import { Manifest } from '../../src/site/manifest.ts'
+import { pagesToChoose } from '../../src/site/linksIn.ts'
+import { standAlone } from '../../src/content/modeline.ts'
+import { FrontMatter } from '../../src/content/articles/readArticle.ts'
+import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../../src/content/letters/schema.ts'
+import { wordsFiles } from '../../src/tools/wordsFiles.ts'
+import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../../src/replies/schema.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 
 /** Schemas of all that editors write, by name. What each describes is said to them. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
@@ -85,4 +88,17 @@ export function liveIdsOf({ manifest, contentFiles }: Draft): LiveIds {
       file.startsWith('content/pages/') ? [file.slice('content/'.length)] : [],
     ),
   }
+}
+
+/** Keeps the schemas of the project’s own site up to date, and those of any other site that has some. Returns the names of those that changed. */
+export const refreshSchemas = (root: string, draft: Draft): string[] =>
+  root === projectRoot || existsSync(join(root, 'schemas')) ? writeSchemas(root, draft) : []
+
+/** Writes the schemas of a site that have changed, and gives their names. */
+export function writeSchemas(root: string, draft: Draft): string[] {
+  mkdirSync(join(root, 'schemas', 'tools'), { recursive: true })
+  const isThere = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
+  const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => !isThere(join(root, file), text))
+  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  return changed.map(([file]) => file)
 }

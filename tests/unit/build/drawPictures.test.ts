@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconFile } from '../../../src/build/iconFile.ts'
+import { iconFile } from '../../../src/build/drawPictures.ts'
 import { markSvg } from '../../../src/components/siteMark.ts'
 
 const icon = { svg: markSvg(), pixels: 32 }

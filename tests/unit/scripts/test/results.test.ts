@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { browserTests } from '../../../../scripts/test/count.ts'
-import { dueTests, hashesOf, keepResults, readKeptResults } from '../../../../scripts/test/keptResults.ts'
+import { browserTests, dueTests, hashesOf, keepResults, readKeptResults } from '../../../../scripts/test/results.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 const file = join(folder, 'kept.json')
