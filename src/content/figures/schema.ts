@@ -3,11 +3,6 @@ import { schemeStates } from '../../facts/schema.ts'
 import { oneOf, pagePath } from '../pagePath.ts'
 import { each, group, named, words } from '../words/fields.ts'
 
-const RateFile = group(
-  'Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table.',
-  named('title', 'says', 'slider', 'apr', 'monthly', 'cost', 'lower', 'counted', 'table', 'note'),
-)
-
 /** The parts of the front of an agreement, from top to bottom. */
 export const agreementParts = [
   'kind',
@@ -46,29 +41,6 @@ const part = {
   ...named('name', 'hint'),
 }
 const sheet = named('title', 'says', 'point')
-const AgreementMapFile = group('The front of an agreement.', {
-  ...sheet,
-  parts: group('Its parts, from top to bottom.', each(group('One part.', part), ...agreementParts)),
-})
-
-const LetterSheetFile = group('A lender’s letter.', {
-  ...sheet,
-  ...named('decoder'),
-  parts: group(
-    'Its parts, from top to bottom.',
-    each(
-      group('One part.', {
-        ...part,
-        signs: z
-          .array(oneOf('signs', z.string()))
-          .min(1)
-          .optional()
-          .describe('The signs of content/lender-letters/signs.yaml that stand there.'),
-      }),
-      ...letterParts,
-    ),
-  ),
-})
 
 const Step = group('One step.', {
   ...named('title'),
@@ -77,12 +49,6 @@ const Step = group('One step.', {
   clock: words('How long it takes, or whose time runs.').optional(),
   path: pagePath('The page that helps.'),
   ...named('link'),
-})
-
-const JourneyFile = group('The way of a complaint, and where on it the reader’s own case stands.', {
-  ...named('says', 'saved {steps}', 'and', 'here'),
-  step: words('Above the line of steps, which marks the one that a page is for. {step} {count} {title}'),
-  steps: group('The steps, the first first.', { find: Step, write: Step, wait: Step, read: Step, ombudsman: Step }),
 })
 
 const Column = group('One column.', {
@@ -95,134 +61,131 @@ const HoldFile = group('What is on hold, and what goes on.', {
   goesOn: Column.describe('What does.'),
 })
 
-const KeepFile = group(
-  'Words of the picture of what is kept, without a firm and with this one.',
-  named('title', 'says', 'paid', 'alone', 'firm', 'fee', 'kept', 'note'),
-)
-
-const TimelineWords = group('The row of years above the timeline.', named('says', 'move', 'today'))
-
 const inDrawing = (says: string) => words(says).max(mostPrinted + 2)
 
-const AnatomyWords = group('Words of the picture of what is paid on a PCP and when.', {
-  ...named('title', 'says'),
-  deposit: inDrawing('The first payment.'),
-  monthly: inDrawing('The payments between.'),
-  monthlyFor: inDrawing('What they are for.'),
-  balloon: inDrawing('The last payment.'),
-  balloonIs: inDrawing('What that is.'),
-  start: inDrawing('Below the first.'),
-  end: inDrawing('Below the last.'),
-  keep: inDrawing('What can be done at the end.'),
-  orReturn: inDrawing('And instead.'),
-})
-
-const WhoPaidWords = group('You, the dealer and the lender, and what passed between them.', {
-  ...named('title', 'says'),
-  dealer: inDrawing('A party.'),
-  you: inDrawing('A party.'),
-  lender: inDrawing('A party.'),
-  deposit: inDrawing('From you to the dealer.'),
-  car: inDrawing('From the dealer to you.'),
-  price: inDrawing('From the lender to the dealer.'),
-  payments: inDrawing('From you to the lender.'),
-  interest: inDrawing('Under that.'),
-  commission: inDrawing('From the lender to the dealer.'),
-  hidden: inDrawing('Under that.'),
-})
-
-const LetterPathWords = group('From the provisional decision to the ombudsman.', {
-  ...named('title'),
-  provisional: inDrawing('The first box.'),
-  answer: inDrawing('The second.'),
-  determination: inDrawing('The third.'),
-  ombudsman: inDrawing('The last.'),
-  noTime: inDrawing('After the first.'),
-  decides: inDrawing('After the second.'),
-  ...named('limit {limit}'),
-  from: inDrawing('From which day.'),
-})
-
-const BankRateWords = group(
-  'The Bank Rate.',
-  named('title', 'says {day}', 'drawn {from} {to}', 'table', 'from', 'rate'),
-)
-
-const FeeExamplesWords = group(
-  'What fees would be on some amounts.',
-  named('title', 'caption', 'redress', 'fee', 'vat', 'withFirm', 'alone', 'average'),
-)
-
 const feeLine = (says: string) => words(`${says} {redress?} {fee?} {keep?}`)
-const FeeOrFreeWords = group('The free route and the paid one, side by side.', {
-  ...named('title', 'caption', 'what', 'alone', 'firm'),
-  rows: z
-    .array(
-      z.strictObject({
-        what: feeLine('What is compared.'),
-        alone: feeLine('On one’s own.'),
-        firm: feeLine('With a firm.'),
-      }),
-    )
-    .min(1)
-    .describe('The rows, in order.'),
-})
-
-const FeeTableWords = group(
-  'The most a firm may charge.',
-  named('title', 'caption {vat}', 'from', 'share', 'most', 'mostWithVat'),
-)
-
-const OwnFeeWords = group(
-  'What this firm charges.',
-  named('title', 'caption {percent}', 'paid', 'most', 'fee', 'firm', 'alone'),
-)
-
-const LenderLettersWords = group(
-  'The list of all letters that lenders send.',
-  named('scheme', 'others', 'clock', 'who', 'starts', 'act', 'same', 'must', 'annex {annex}'),
-)
-
-const ChangesWords = group(
-  'The list of what has changed.',
-  named('figures {count}', 'page', 'pages {count}', 'ended', 'before {value}'),
-)
-
-const ChartsWords = group('The charts of the statistics pages.', named('asAt {day}'))
-
-const RedressExamplesWords = group('Invented agreements worked out.', {
-  ...named('title', 'caption {day}', 'step'),
-  names: group('What the invented agreements are called.', named('hire', 'pcp', 'older')),
-  rows: group('What the rows are called.', {
-    ...named('started', 'borrowed', 'apr', 'months', 'last', 'commission', 'monthly', 'lower', 'commissionWith'),
-    ...named('savingWith', 'average', 'result', 'also', 'notChecked'),
-  }),
-  ...named('none', 'range {low} {high}', 'nothing', 'unchecked'),
-})
 
 /** content/figures.yaml: what the site’s pictures say. */
 export const FiguresFile = z.strictObject({
-  rate: RateFile.describe('How commission moved the rate.'),
-  'agreement-map': AgreementMapFile,
-  journey: JourneyFile.describe('The way of a complaint.'),
+  rate: group(
+    'Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table.',
+    named('title', 'says', 'slider', 'apr', 'monthly', 'cost', 'lower', 'counted', 'table', 'note'),
+  ).describe('How commission moved the rate.'),
+  'agreement-map': group('The front of an agreement.', {
+    ...sheet,
+    parts: group('Its parts, from top to bottom.', each(group('One part.', part), ...agreementParts)),
+  }),
+  journey: group('The way of a complaint, and where on it the reader’s own case stands.', {
+    ...named('says', 'saved {steps}', 'and', 'here'),
+    step: words('Above the line of steps, which marks the one that a page is for. {step} {count} {title}'),
+    steps: group('The steps, the first first.', { find: Step, write: Step, wait: Step, read: Step, ombudsman: Step }),
+  }).describe('The way of a complaint.'),
   'on-hold': z
     .strictObject(each(HoldFile.describe('In this state.'), ...schemeStates))
     .describe('What is on hold and what is not, in each state of the scheme.'),
-  'what-you-keep': KeepFile.describe('What is kept, on one’s own and with a firm.'),
-  'anatomy-of-pcp': AnatomyWords,
-  'who-paid-whom': WhoPaidWords,
-  'letter-path': LetterPathWords,
-  'bank-rate': BankRateWords,
-  'fee-examples': FeeExamplesWords,
-  'fee-or-free': FeeOrFreeWords,
-  'fee-table': FeeTableWords,
-  'own-fee': OwnFeeWords,
-  'redress-examples': RedressExamplesWords,
-  timeline: TimelineWords,
-  'letter-sheet': LetterSheetFile,
-  'lender-letters': LenderLettersWords,
-  changes: ChangesWords,
-  charts: ChartsWords,
+  'what-you-keep': group(
+    'Words of the picture of what is kept, without a firm and with this one.',
+    named('title', 'says', 'paid', 'alone', 'firm', 'fee', 'kept', 'note'),
+  ).describe('What is kept, on one’s own and with a firm.'),
+  'anatomy-of-pcp': group('Words of the picture of what is paid on a PCP and when.', {
+    ...named('title', 'says'),
+    deposit: inDrawing('The first payment.'),
+    monthly: inDrawing('The payments between.'),
+    monthlyFor: inDrawing('What they are for.'),
+    balloon: inDrawing('The last payment.'),
+    balloonIs: inDrawing('What that is.'),
+    start: inDrawing('Below the first.'),
+    end: inDrawing('Below the last.'),
+    keep: inDrawing('What can be done at the end.'),
+    orReturn: inDrawing('And instead.'),
+  }),
+  'who-paid-whom': group('You, the dealer and the lender, and what passed between them.', {
+    ...named('title', 'says'),
+    dealer: inDrawing('A party.'),
+    you: inDrawing('A party.'),
+    lender: inDrawing('A party.'),
+    deposit: inDrawing('From you to the dealer.'),
+    car: inDrawing('From the dealer to you.'),
+    price: inDrawing('From the lender to the dealer.'),
+    payments: inDrawing('From you to the lender.'),
+    interest: inDrawing('Under that.'),
+    commission: inDrawing('From the lender to the dealer.'),
+    hidden: inDrawing('Under that.'),
+  }),
+  'letter-path': group('From the provisional decision to the ombudsman.', {
+    ...named('title'),
+    provisional: inDrawing('The first box.'),
+    answer: inDrawing('The second.'),
+    determination: inDrawing('The third.'),
+    ombudsman: inDrawing('The last.'),
+    noTime: inDrawing('After the first.'),
+    decides: inDrawing('After the second.'),
+    ...named('limit {limit}'),
+    from: inDrawing('From which day.'),
+  }),
+  'bank-rate': group('The Bank Rate.', named('title', 'says {day}', 'drawn {from} {to}', 'table', 'from', 'rate')),
+  'fee-examples': group(
+    'What fees would be on some amounts.',
+    named('title', 'caption', 'redress', 'fee', 'vat', 'withFirm', 'alone', 'average'),
+  ),
+  'fee-or-free': group('The free route and the paid one, side by side.', {
+    ...named('title', 'caption', 'what', 'alone', 'firm'),
+    rows: z
+      .array(
+        z.strictObject({
+          what: feeLine('What is compared.'),
+          alone: feeLine('On one’s own.'),
+          firm: feeLine('With a firm.'),
+        }),
+      )
+      .min(1)
+      .describe('The rows, in order.'),
+  }),
+  'fee-table': group(
+    'The most a firm may charge.',
+    named('title', 'caption {vat}', 'from', 'share', 'most', 'mostWithVat'),
+  ),
+  'own-fee': group(
+    'What this firm charges.',
+    named('title', 'caption {percent}', 'paid', 'most', 'fee', 'firm', 'alone'),
+  ),
+  'redress-examples': group('Invented agreements worked out.', {
+    ...named('title', 'caption {day}', 'step'),
+    names: group('What the invented agreements are called.', named('hire', 'pcp', 'older')),
+    rows: group('What the rows are called.', {
+      ...named('started', 'borrowed', 'apr', 'months', 'last', 'commission', 'monthly', 'lower', 'commissionWith'),
+      ...named('savingWith', 'average', 'result', 'also', 'notChecked'),
+    }),
+    ...named('none', 'range {low} {high}', 'nothing', 'unchecked'),
+  }),
+  timeline: group('The row of years above the timeline.', named('says', 'move', 'today')),
+  'letter-sheet': group('A lender’s letter.', {
+    ...sheet,
+    ...named('decoder'),
+    parts: group(
+      'Its parts, from top to bottom.',
+      each(
+        group('One part.', {
+          ...part,
+          signs: z
+            .array(oneOf('signs', z.string()))
+            .min(1)
+            .optional()
+            .describe('The signs of content/lender-letters/signs.yaml that stand there.'),
+        }),
+        ...letterParts,
+      ),
+    ),
+  }),
+  'lender-letters': group(
+    'The list of all letters that lenders send.',
+    named('scheme', 'others', 'clock', 'who', 'starts', 'act', 'same', 'must', 'annex {annex}'),
+  ),
+  changes: group(
+    'The list of what has changed.',
+    named('figures {count}', 'page', 'pages {count}', 'ended', 'before {value}'),
+  ),
+  charts: group('The charts of the statistics pages.', named('asAt {day}')),
 })
 
 export type FigureWords = z.infer<typeof FiguresFile>

@@ -3,144 +3,108 @@ import { pagePath } from '../pagePath.ts'
 import { group, named, words } from '../words/fields.ts'
 import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 
-const pages = group('The pages that parts of other pages lead to.', {
-  about: pagePath('Who we are. Linked from the head.', 'companyPages'),
-  contact: pagePath('How to reach us. Linked from the head.', 'companyPages'),
-  fees: pagePath('What we cost. Linked from the line below the head and from the two ways on.', 'companyPages'),
-  glossary: pagePath('What terms mean. Linked from every hard word.'),
-  timeline: pagePath('What has happened, and what comes next. Shown by the strip.'),
-  tools: pagePath('The list of the tools. Every tool’s page stands under it.'),
-})
-
-const strip = group('Where the scheme stands, above everything.', {
-  about: words('What it is, as it is read out.'),
-  ...named('title', 'more'),
-})
-
-const header = group('The head of every page.', named('what', 'about', 'contact', 'start'))
-
-const firm = group('The line below the head of every page.', {
-  about: words('What it is, as it is read out.'),
-  ...named('free {where}'),
-  where: words('Within it, where there is room; ends with a space.'),
-  ...named('fee {share}', 'share {percent} {what}'),
-  what: words('Within that, where there is room; begins with a space.'),
-  ...named('elsewhere'),
-})
-
-const page = group('Around the words of every page.', named('checked {day}', 'doubt', 'loading', 'next'))
-
-const home = group('The home page.', named('today {day}'))
-
-const sources = group(
-  'Where the figures of a page come from.',
-  named('one', 'all {count}', 'since {from} {checked}', 'known {from} {checked} {until}'),
-)
-
-const tool = group('Around every tool.', named('needsScript', 'further', 'letters', 'without', 'every', 'beside'))
-
-const footer = group('The foot of every page.', {
-  ...named('contact', 'directions', 'map', 'legal'),
-  pages: z
-    .array(group('One link.', { ...named('label'), path: pagePath('The page it leads to.') }))
-    .describe('The links below it.'),
-  ...named('keyFacts', 'lenders', 'allLenders', 'elsewhere'),
-  social: words('The same as it is read out.'),
-  ...named('sample', 'regulatory {site} {firm} {reference} {protection} {number}'),
-})
-
-const ways = group('The two ways on, under every page.', {
-  ...named('title', 'alone', 'write', 'aloneSays', 'firm', 'firmFor {share}', 'apply'),
-  firmSays: words('Under it. {fees} is the link below. {firm}'),
-  ...named('fees', 'feesTitle', 'feesMore'),
-})
-
 const Answer = group('One answer.', {
   ...named('title', 'says', 'link'),
   path: pagePath('The page it leads to.'),
-})
-const quickCheck = group('The three questions of the home page.', {
-  ...named('title', 'kind'),
-  kinds: group('Its answers.', named('credit', 'other', 'unsure')),
-  ...named('when'),
-  whens: group('Its answers.', named('inside {first} {last}', 'outside', 'unsure')),
-  ...named('dealer'),
-  dealers: group('Its answers.', named('dealer', 'alone', 'unsure')),
-  ...named('waiting'),
-  answers: group('What the answers come to.', {
-    may: Answer.describe('It may concern them.'),
-    unsure: Answer.describe('Something is not known.'),
-    other: Answer.describe('The kind of finance is another.'),
-    outside: Answer.describe('It started outside the dates.'),
-    alone: Answer.describe('No dealer arranged it.'),
-  }),
-})
-
-const directory = group('The lists of entries, and what that of lenders says.', {
-  ...(Object.fromEntries(
-    directories.map(({ name, columns, about }) => [name, z.array(words('A column.')).length(columns).describe(about)]),
-  ) as Record<DirectoryName, z.ZodArray<z.ZodString>>),
-  states: group('What has become of a lender.', named('renamed', 'merged', 'sold', 'closed')),
-  ways: group('How it takes complaints.', named('webform', 'email', 'phone', 'postalAddress')),
-  ...named('noWay', 'notConfirmed'),
 })
 
 /** A word or two for each of some names. */
 const wordsFor = (names: readonly (readonly [name: string, says: string])[]) =>
   z.strictObject(Object.fromEntries(names.map(([name, says]) => [name, words(says)])))
 
-const sitemap = wordsFor(sitemapGroupNames.map((name) => [name, 'A group.'])).describe(
-  'The groups of the list of all pages, and the way from the home page to a page of some of them.',
-)
-
-const kinds = wordsFor([
-  ...allKinds.flatMap(([name, { onShared }]) => (onShared ? [[name, onShared] as const] : [])),
-  ['other', 'Of any other.'],
-]).describe('What kind of page it is, on the pictures of shared links.')
-
-const overdue = group('Figures of a page that are due to be checked again.', named('one', 'other {count}'))
-
-const toolFault = group('Above a tool that has not started.', named('says', 'same', 'tooOld', 'letters', 'again'))
-
-const offline = group(
-  'In place of a page that was not read before, without a network.',
-  named('title', 'says', 'again', 'works', 'others'),
-)
-
-const menu = group('In the menus of small screens.', named('free', 'fee {share}', 'start'))
-
-const moved = group('A page at a former address.', {
-  title: words('The title of the page. {page}'),
-  ...named('says'),
-})
-
-const feed = group('The feed of what has changed.', named('title {site}', 'value {from} {checked} {page}'))
-
 export const PagePartsFile = group(
   'content/page-parts.yaml: what stands around the words of pages, on every page or on those of a kind.',
   {
     title: words('What a browser’s tab says. {title}'),
-    pages,
-    strip,
-    header,
-    firm,
-    page,
-    home,
-    sources,
-    tool,
-    footer,
-    ways,
-    quickCheck,
+    pages: group('The pages that parts of other pages lead to.', {
+      about: pagePath('Who we are. Linked from the head.', 'companyPages'),
+      contact: pagePath('How to reach us. Linked from the head.', 'companyPages'),
+      fees: pagePath('What we cost. Linked from the line below the head and from the two ways on.', 'companyPages'),
+      glossary: pagePath('What terms mean. Linked from every hard word.'),
+      timeline: pagePath('What has happened, and what comes next. Shown by the strip.'),
+      tools: pagePath('The list of the tools. Every tool’s page stands under it.'),
+    }),
+    strip: group('Where the scheme stands, above everything.', {
+      about: words('What it is, as it is read out.'),
+      ...named('title', 'more'),
+    }),
+    header: group('The head of every page.', named('what', 'about', 'contact', 'start')),
+    firm: group('The line below the head of every page.', {
+      about: words('What it is, as it is read out.'),
+      ...named('free {where}'),
+      where: words('Within it, where there is room; ends with a space.'),
+      ...named('fee {share}', 'share {percent} {what}'),
+      what: words('Within that, where there is room; begins with a space.'),
+      ...named('elsewhere'),
+    }),
+    page: group('Around the words of every page.', named('checked {day}', 'doubt', 'loading', 'next')),
+    home: group('The home page.', named('today {day}')),
+    sources: group(
+      'Where the figures of a page come from.',
+      named('one', 'all {count}', 'since {from} {checked}', 'known {from} {checked} {until}'),
+    ),
+    tool: group('Around every tool.', named('needsScript', 'further', 'letters', 'without', 'every', 'beside')),
+    footer: group('The foot of every page.', {
+      ...named('contact', 'directions', 'map', 'legal'),
+      pages: z
+        .array(group('One link.', { ...named('label'), path: pagePath('The page it leads to.') }))
+        .describe('The links below it.'),
+      ...named('keyFacts', 'lenders', 'allLenders', 'elsewhere'),
+      social: words('The same as it is read out.'),
+      ...named('sample', 'regulatory {site} {firm} {reference} {protection} {number}'),
+    }),
+    ways: group('The two ways on, under every page.', {
+      ...named('title', 'alone', 'write', 'aloneSays', 'firm', 'firmFor {share}', 'apply'),
+      firmSays: words('Under it. {fees} is the link below. {firm}'),
+      ...named('fees', 'feesTitle', 'feesMore'),
+    }),
+    quickCheck: group('The three questions of the home page.', {
+      ...named('title', 'kind'),
+      kinds: group('Its answers.', named('credit', 'other', 'unsure')),
+      ...named('when'),
+      whens: group('Its answers.', named('inside {first} {last}', 'outside', 'unsure')),
+      ...named('dealer'),
+      dealers: group('Its answers.', named('dealer', 'alone', 'unsure')),
+      ...named('waiting'),
+      answers: group('What the answers come to.', {
+        may: Answer.describe('It may concern them.'),
+        unsure: Answer.describe('Something is not known.'),
+        other: Answer.describe('The kind of finance is another.'),
+        outside: Answer.describe('It started outside the dates.'),
+        alone: Answer.describe('No dealer arranged it.'),
+      }),
+    }),
     ...kindWords,
-    directory,
-    sitemap,
-    kinds,
-    overdue,
-    toolFault,
-    offline,
-    menu,
-    moved,
-    feed,
+    directory: group('The lists of entries, and what that of lenders says.', {
+      ...(Object.fromEntries(
+        directories.map(({ name, columns, about }) => [
+          name,
+          z.array(words('A column.')).length(columns).describe(about),
+        ]),
+      ) as Record<DirectoryName, z.ZodArray<z.ZodString>>),
+      states: group('What has become of a lender.', named('renamed', 'merged', 'sold', 'closed')),
+      ways: group('How it takes complaints.', named('webform', 'email', 'phone', 'postalAddress')),
+      ...named('noWay', 'notConfirmed'),
+    }),
+    sitemap: wordsFor(sitemapGroupNames.map((name) => [name, 'A group.'])).describe(
+      'The groups of the list of all pages, and the way from the home page to a page of some of them.',
+    ),
+    kinds: wordsFor([
+      ...allKinds.flatMap(([name, { onShared }]) => (onShared ? [[name, onShared] as const] : [])),
+      ['other', 'Of any other.'],
+    ]).describe('What kind of page it is, on the pictures of shared links.'),
+    overdue: group('Figures of a page that are due to be checked again.', named('one', 'other {count}')),
+    toolFault: group('Above a tool that has not started.', named('says', 'same', 'tooOld', 'letters', 'again')),
+    offline: group(
+      'In place of a page that was not read before, without a network.',
+      named('title', 'says', 'again', 'works', 'others'),
+    ),
+    menu: group('In the menus of small screens.', named('free', 'fee {share}', 'start')),
+    moved: group('A page at a former address.', {
+      title: words('The title of the page. {page}'),
+      ...named('says'),
+    }),
+    feed: group('The feed of what has changed.', named('title {site}', 'value {from} {checked} {page}')),
     ...named('shared'),
   },
 )

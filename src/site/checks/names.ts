@@ -200,7 +200,7 @@ const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
 }
 
 /** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */
-export const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
+const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
   words.flatMap(({ tool, value, source }) =>
     (needed[tool] ?? []).flatMap(({ list, ids, only }) => {
       const entries =
