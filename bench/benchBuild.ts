@@ -84,7 +84,6 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   return { size, cold, bare: middle(bare), bundled: middle(bundled), again: middle(again) }
 }
 
-/** Time that builds of a size took, beside the bare loop of the same run. */
 type Row = { size: number } & Record<'bare' | 'cold' | 'bundled' | 'again', Measured>
 
 /** A line of the history: seconds by the clock, and of processors, of a commit. */

@@ -22,7 +22,6 @@ export async function benchPages(out: string): Promise<void> {
   await onSite(out, measureAll, [`--remote-debugging-port=${port}`])
 }
 
-/** A port that nothing listens on just now. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {

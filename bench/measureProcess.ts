@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** How long something took, how long processors worked for it, and the most memory it held. */
+/** Time that something took and that processors worked for it, in seconds, and the most memory it held. */
 export type Measured = { seconds: number; cores: number; peakMiB: number }
 
 /** Interval between looks at memory, in milliseconds: each look takes the processors a tenth of one. */

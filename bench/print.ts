@@ -2,7 +2,7 @@ import { type Prediction, reliability } from '../src/deciding/reliability.ts'
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-/** How far probabilities can be relied on, row by row. */
+/** Show how far probabilities can be relied on, row by row. */
 export const reliabilityTable = (said: readonly Prediction[]): string[] => [
   'up to    said  promised     right',
   ...reliability(said).map(({ upTo, said: many, promised, right }) =>

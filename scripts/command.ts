@@ -21,7 +21,6 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
   }
 }
 
-/** Does the work of a command, or says what stopped it. */
 export async function withErrorReport(work: () => unknown): Promise<void> {
   try {
     await work()

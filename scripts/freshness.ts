@@ -14,7 +14,7 @@ const { values } = readOptions({
   },
 })
 
-/** How many sources are asked at once, and how long each may take, in ms. */
+/** Number of sources that are asked at once, and the most ms that each may take. */
 const atOnce = 6
 const patience = 20_000
 

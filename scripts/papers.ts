@@ -16,7 +16,6 @@ const { values, positionals } = readOptions({
   options: { site: { type: 'string', default: '.' }, json: { type: 'boolean', default: false } },
 })
 
-/** Findings of one file, and the parts of it that were not read. */
 type FileRead = PapersRead & { file: string; notRead: readonly NotRead[] }
 
 /** Print one file’s findings as a line of JSON: values as the case keeps them. */
@@ -40,7 +39,6 @@ const asJson = ({ file, papers, agreements, notRead }: FileRead) => ({
   fault: papers.length === 0 ? (notRead[0]?.why ?? null) : null,
 })
 
-/** The same for a person. */
 function printPapers(read: FileRead): string {
   const { file, papers, agreements, notRead } = asJson(read)
   return [

@@ -33,7 +33,7 @@ await withErrorReport(() => {
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 })
 
-/** What a rule gives for some input, by the content of this site. Throws a UsageError where it cannot be read. */
+/** Run a rule on some input, by the content of this site. Throws a UsageError where it cannot be read. */
 function resultOf(rule: string, input: string, texts: TextCache): unknown {
   const site = new SiteFolder(projectRoot, texts)
   const { facts } = readFacts(site)

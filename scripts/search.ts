@@ -15,7 +15,6 @@ const { values, positionals } = readOptions({
     json: { type: 'boolean', default: false },
   },
 })
-/** Results that a ranking lists. */
 const most = 10
 
 await withErrorReport(() => {

@@ -120,7 +120,6 @@ async function ofChange(changed: readonly string[]): Promise<Count[]> {
   return sum(built).failed > 0 ? so : [...so, ...(await e2eDue())]
 }
 
-/** The browser tests that a change concerns. */
 async function e2eDue(): Promise<Count[]> {
   const listed = await runStep('playwright', ['test', '--list', '--reporter=json'], {
     quiet: true,
@@ -145,7 +144,6 @@ async function buildIfOld(): Promise<Count[]> {
   return [await build()]
 }
 
-/** A browser walks the site that is built, by all tests or by some. */
 async function e2e(which: readonly string[] = pattern): Promise<Count[]> {
   if (browser === undefined) {
     console.error(

@@ -8,7 +8,6 @@ import { ideas, patterns } from './ideas.ts'
 import { manifestFaults, fieldFaults, wordFaults } from './kinds/slips.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
 
-/** Every kind of mistake that the site must find. */
 export const faultKinds: readonly FaultKind[] = [
   ...fieldFaults,
   ...manifestFaults,
@@ -131,7 +130,6 @@ type FaultScore = {
   found: boolean
   /** One of the messages stands at a line that is right. */
   line: boolean
-  /** The first message does. */
   first: boolean
   /** A message offers the right remedy; undefined where none can be known. */
   fix: boolean | undefined

@@ -29,7 +29,6 @@ const {
   content: Readonly<Record<string, ContentKind>>
 }
 
-/** List what may be slipped in some files, whatever they say. */
 export const patterns: readonly FaultKind[] = Object.entries(slipped).flatMap(([files, own]) =>
   Object.entries(own).map(([name, pattern]) => {
     const { find, put, fix, line = 0, ...part } = typeof pattern === 'string' ? { find: pattern } : pattern

@@ -22,7 +22,6 @@ export class Original {
     return text
   }
 
-  /** Every place in some files where a pattern fits. */
   matches(files: RegExp, find: RegExp): readonly Match[] {
     const key = `${files} ${find}`
     const matches =
@@ -39,7 +38,6 @@ export class Original {
     return examplesIn(this.text(file)).some(({ start, end }) => start <= offset && offset < end)
   }
 
-  /** The lines of a file that hold some text. */
   linesWith(file: string, text: string): { file: string; line: number }[] {
     return this.text(file)
       .split('\n')
@@ -59,7 +57,6 @@ type Match = { file: string; match: RegExpExecArray }
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 type Edit = {
-  /** Replacement for the match. */
   text: string
   fix?: string | undefined
   /** The line at fault, counted from the line where the match starts; 0 when left out. */
@@ -104,7 +101,6 @@ export function inText(
   }
 }
 
-/** Tells the places in one part of a Markdown file. */
 const inPart =
   (part: Where['part']): NonNullable<Where['isPlace']> =>
   (original, file, offset) =>
@@ -153,7 +149,6 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % most
   }
 
-  /** One of a list. Throws when the list is empty. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('nothing to pick from')
     return list[this.below(list.length)] as T

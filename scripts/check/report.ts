@@ -10,7 +10,7 @@ import { readSite } from '../../src/site/readSite.ts'
 import { searchNotes } from '../../src/site/search.ts'
 import type { Files } from '../../src/content/reading/files.ts'
 
-/** What a check is asked for, and the day it is for. */
+/** Options of a check, and the day it is for. */
 export type Asked = {
   site: string
   json: boolean
@@ -21,7 +21,7 @@ export type Asked = {
   day: PlainDate
 }
 
-/** What a check prints: for GitHub what goes before the sentence; the sentence, to which its time is put; and what follows. JSON is printed alone. */
+/** Output of a check: lines for GitHub, the sentence to which its time is put, and what follows. JSON is printed alone. */
 export type Report = { isGood: boolean; before: string[]; says: string; after: string[] }
 
 export const reportOn = (asked: Asked): Report => withKeptTexts(asked.site, (texts) => reportWith(texts, asked))
@@ -78,7 +78,6 @@ const property = (text: string): string => escaped(text).replaceAll(':', '%3A').
 
 const widest = 100
 
-/** The line at a place of a site. */
 export const excerptIn = (files: Files, place: SourcePosition): string | undefined =>
   files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined
 

@@ -63,7 +63,6 @@ class SiteOnDisk {
     this.read()
   }
 
-  /** Keeps what was made of the texts so far, for the next command. */
   keep(): void {
     keepTexts(new Cache(), this.root, this.#code, this.#textCache)
   }
@@ -81,7 +80,6 @@ class SiteOnDisk {
     refreshSchemas(this.root, draft)
   }
 
-  /** The text of a file made beside the pages, such as the sitemap. */
   output(name: string): string | undefined {
     if (!this.site) return undefined
     this.#outputOf ??= outputReader(this.site, this.#textCache)
@@ -207,7 +205,6 @@ function overlay(problems: readonly Problem[], files: Files, root: string): Erro
 const faultPage = (problems: readonly Problem[]): string =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(printProblems(problems))}</pre></body></html>\n`
 
-/** Answer to requests from the pages of other sites. */
 const refusal =
   'Refused: this server answers its own pages alone, and another site asked. Type the address, or follow a link of the site itself.\n'
 
@@ -259,14 +256,12 @@ function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
   })
 }
 
-/** The style sheet of the site as text, as it is on disk now. */
 const styles = async (server: ViteDevServer): Promise<string> =>
   (await server.transformRequest('/src/styles/site.css?direct'))?.code ?? ''
 
 /** Address of the page. No page of a site has such an address. */
 export const switchPath = '/@suppose'
 
-/** The page that switches the day and the scheme’s state in development. */
 const switchPage = ({ today, state }: Supposed, fault?: string): string => `<!DOCTYPE html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Another day</title>
 <style>body{font:1.125rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0 .25rem}select,input,button{font:inherit;padding:.5rem;min-width:16rem}button{margin-top:1.5rem}</style></head>

@@ -202,7 +202,6 @@ const partsOfTools = (): Group[] => [
   ],
 ]
 
-/** The drawings, charts and tables that words can name, as the site makes them. */
 const picturesOf = (site: Site): Group[] =>
   figureNames.map((name) => [
     `Figure: ${name}`,
@@ -260,7 +259,6 @@ const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens;
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Every token of tokens.css, in its order and once. */
 export function tokensIn(css: string): Tokens {
   const named = (kind: string) => [...new Set(css.match(new RegExp(`--${kind}-[a-z0-9-]+(?=:)`, 'g')))]
   return { colours: named('color'), sizes: named('text'), spaces: named('space') }

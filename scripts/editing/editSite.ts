@@ -41,7 +41,6 @@ function editWith(textCache: TextCache, root: string, edit: MakeEdit): string | 
   return undefined
 }
 
-/** Writes an edit of content alone, if it brings no fault. */
 function writeContent(
   root: string,
   changes: Changes,
@@ -54,7 +53,6 @@ function writeContent(
   return { schemas: draft !== undefined && refreshSchemas(root, draft).length > 0 }
 }
 
-/** Result of an edit: whether the schemas changed too, or the faults that stopped it. */
 type WriteResult = { schemas: boolean } | { faults: string }
 
 /** A fault as `check --json` prints it. */
@@ -81,7 +79,6 @@ function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | 
     : added.map(({ message, ...fault }) => printProblem({ ...fault, what: message })).join('\n')
 }
 
-/** Output of a script, and its errors when it failed. */
 type Ran = { out: string; fault: string | undefined }
 
 function run(root: string, script: string, ...args: string[]): Ran {

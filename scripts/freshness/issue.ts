@@ -3,7 +3,6 @@ import { UsageError } from '../../src/build/faults.ts'
 
 const title = 'Facts and sources to look at'
 
-/** An open issue of the repository, as `gh` lists it. */
 type Open = { number: number; title: string; body: string }
 
 /**

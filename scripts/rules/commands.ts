@@ -44,7 +44,6 @@ const eligibility = command(Question, (question, facts, { words }) => {
   return { rule, outcome, why: words['eligibility-checker'].why[outcome], ...found }
 })
 
-/** The most a claims management company may charge, with VAT. */
 const fee = command(strictFields({ redress: Pounds, contractMade: Day }), ({ redress, contractMade }, facts) => {
   const { band, ...amounts } = feeFor(redress, contractMade, facts)
   return {
@@ -95,7 +94,6 @@ export function runRule(name: string, text: string, facts: Facts, content: RuleC
     : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
 }
 
-/** The rule of a name, or that there is none. */
 export function commandOf(name: string): Command | string {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const names = Object.keys(commands)

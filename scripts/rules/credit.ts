@@ -61,7 +61,6 @@ export const termination = command(TerminationQuestion, ({ arrears = 0, ...quest
 
 const InstalmentQuestion = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
 
-/** The level instalment and what the credit costs. */
 export const instalmentCommand = command(InstalmentQuestion, ({ agreement, monthlyRate: convention }) => {
   const monthly = monthlyRate(agreement.apr / WHOLE, convention)
   const level = instalmentOf(agreement, monthly)

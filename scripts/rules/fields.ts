@@ -6,7 +6,6 @@ import { basisPointsOf } from '../../src/rules/credit/rates.ts'
 import { penceOf } from '../../src/rules/money/pence.ts'
 import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 
-/** The most that any amount of money may be, in pounds. */
 const MOST = 500_000
 
 /** `range` follows the field's name in the message: "agreement.apr must be a number from 0 to 99.99". */
@@ -17,13 +16,11 @@ function number(low: number, high: number, range: string) {
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-/** Pounds as a decimal; pence inside. */
 export const Pounds = number(0, MOST, `must be an amount in pounds from 0 to ${MOST}`).transform(penceOf)
 export const PoundsAboveNothing = number(0.01, MOST, `must be an amount in pounds from 0.01 to ${MOST}`).transform(
   penceOf,
 )
 
-/** Percent as a decimal; basis points inside. */
 export const Apr = number(0, 99.99, 'must be a number from 0 to 99.99').transform(basisPointsOf)
 
 export const Day = z
@@ -38,7 +35,6 @@ export const YesNoUnknown = z.union([z.boolean(), z.literal('unknown')], { error
 export const enumOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.map((value) => `"${value}"`).join(', ')}` })
 
-/** An object with these fields and no others. */
 export const strictFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

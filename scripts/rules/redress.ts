@@ -175,7 +175,6 @@ function working(question: RedressQuestion, { tests, figures }: Redress, law: La
   }
 }
 
-/** The tests in one list, by plain names. */
 function flat({ disclosed }: RedressQuestion, { schemeCase, arrangements, unfairness, ...tests }: Tests) {
   const { present } = arrangements
   const possible = arrangementIds.filter((id) => present[id] !== false)

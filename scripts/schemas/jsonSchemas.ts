@@ -94,7 +94,6 @@ export function liveIdsOf({ manifest, contentFiles }: Draft): LiveIds {
 export const refreshSchemas = (root: string, draft: Draft): string[] =>
   root === projectRoot || existsSync(join(root, 'schemas')) ? writeSchemas(root, draft) : []
 
-/** Writes the schemas of a site that have changed, and gives their names. */
 export function writeSchemas(root: string, draft: Draft): string[] {
   mkdirSync(join(root, 'schemas', 'tools'), { recursive: true })
   const isThere = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text

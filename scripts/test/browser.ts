@@ -46,7 +46,6 @@ const engines = [
 ] as const
 type EngineName = (typeof engines)[number]['name']
 
-/** Finds the other engines by what a system has of them. */
 export async function otherEngines(system: {
   isPlaywrights: (name: EngineName) => boolean
   onSystem: Readonly<Record<EngineName, () => string | undefined>>
@@ -72,7 +71,6 @@ export async function otherEngines(system: {
 const webKitGtk = (): string | undefined =>
   onTheSystem('WebKitWebDriver') && onTheSystem('Xvfb') && globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').at(-1)
 
-/** Path of the browser Playwright installed; undefined where it has not. */
 export function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath()
   return path !== '' && existsSync(path) ? path : undefined
@@ -98,7 +96,7 @@ async function runInTurn(ways: readonly (readonly [string, ...string[]])[]): Pro
   }
 }
 
-/** How Debian installs packages. Without a network it gives up soon. */
+/** Commands by which Debian installs packages. Without a network they give up soon. */
 const debian = (...packages: string[]): [string, ...string[]][] => [
   ['apt-get', 'update', '-q', '-o', 'Acquire::http::Timeout=15'],
   ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages],
@@ -133,7 +131,6 @@ export async function onSite(
   }
 }
 
-/** Choose the first page of every kind, by the kinds. */
 export const pageOfEachKind = ({ entries }: Site): Map<string, string> =>
   new Map(
     entries

@@ -81,7 +81,6 @@ export function hashesOf(site: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The hash of all that browser tests are made with besides their own files. */
 export const toolsHash = (project: string): string =>
   hash(
     ['tests/e2e/*.ts', 'tests/support/*.ts', 'playwright.config.ts', 'package-lock.json']
@@ -147,7 +146,6 @@ type BrowserTest = {
   fetched: readonly string[]
 }
 
-/** The browser tests of Playwright’s report. */
 export const browserTests = (file: string): BrowserTest[] =>
   (readJsonFile<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => testsIn(suite, []))
 

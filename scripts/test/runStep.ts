@@ -6,7 +6,7 @@ import { constants, getPriority, platform, setPriority } from 'node:os'
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const windows = process.platform === 'win32'
-/** How long a command may take to tidy up, in ms. */
+/** Time that a command has to tidy up, in ms. */
 const patience = 600
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

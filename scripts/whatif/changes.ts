@@ -10,7 +10,6 @@ import { UsageError } from '../../src/build/faults.ts'
 /** Some sentences in a row that others take the place of, and where: a passage that is the same in several places is one change. */
 type TextChange = { before: readonly string[]; after: readonly string[]; places: readonly TextPlace[] }
 
-/** List the changes from one to the other, those in most places first. */
 export function changesBetween(before: SiteText, after: SiteText): TextChange[] {
   const changes = new Map<string, TextChange & { places: TextPlace[] }>()
   for (const place of new Set([...before.keys(), ...after.keys()])) {
@@ -43,7 +42,6 @@ export function passagesChanged(before: readonly string[], after: readonly strin
   return passages
 }
 
-/** The two sites compared, and what differs. */
 type Comparison = { before: Site; after: Site; changes: readonly TextChange[] }
 
 const most = 12

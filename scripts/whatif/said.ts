@@ -13,14 +13,12 @@ import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import { documentsOf } from '../../src/site/search.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 
-/** Kinds of places that say something. */
 export const placeKinds = ['page', 'letter', 'answer', 'file'] as const
 type PlaceKind = (typeof placeKinds)[number]
 
 /** A place where something is said: "page /fees", "letter next/opt-in", "answer /guides/reply-decoder", "file feed.xml". */
 export type TextPlace = `${PlaceKind} ${string}`
 
-/** All that a site says: sentence by sentence, by the place. */
 export type SiteText = ReadonlyMap<TextPlace, readonly string[]>
 
 /** All that a site says to anyone. `render` gives the HTML of a page; `texts` keeps what is made of words that several sites share. */
@@ -153,7 +151,6 @@ export const sentencesInHtml = (html: string): string[] =>
     .split('\n')
     .flatMap(sentencesIn)
 
-/** Props that a page hands to its tools and islands. */
 export const propsInHtml = (html: string): unknown[] =>
   [...html.matchAll(/ data-props="([^"]*)"/g)].map(([, props = '']) => JSON.parse(decoded(props)) as unknown)
 
@@ -166,7 +163,6 @@ export function sentencesInData(data: unknown, leftOut: ReadonlySet<string> = ne
   )
 }
 
-/** A line of words, a sentence at a time. */
 const sentencesIn = (line: string): string[] =>
   line
     .replaceAll(/\s+/g, ' ')

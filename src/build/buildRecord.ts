@@ -11,7 +11,6 @@ import { filesUnder, readJsonFile } from './files.ts'
  */
 export type BuildRecord = {
   madeBy: string
-  /** The day that it was built for. */
   day?: string | undefined
   files: readonly string[]
   kept: readonly string[]
@@ -51,7 +50,6 @@ export function whyKeep(folder: string): string | undefined {
   }
 }
 
-/** Check that nothing a build wrote is missing. */
 export function isWhole(folder: string): boolean {
   const names = new Set(filesUnder(folder))
   return readRecord(folder)?.files.every((name) => names.has(name)) ?? true

@@ -11,9 +11,7 @@ export type Bundle = { key: string; files: ReadonlyMap<string, Uint8Array> }
 export const bundled = {
   client: 'client/',
   worker: 'worker/',
-  /** Vite’s list of the files for browsers. */
   manifest: 'manifest.json',
-  /** Renderer of pages. */
   server: 'documentOf.mjs',
 } as const
 
@@ -40,7 +38,6 @@ export async function bundleCode(job: Job, cache: Cache | undefined, key: string
   return { key, files }
 }
 
-/** One of the files of a bundle. */
 export function fileOf({ files }: Bundle, name: string): Uint8Array {
   const content = files.get(name)
   if (!content) throw new Error(`the bundled code has no ${name}`)

@@ -16,7 +16,6 @@ import { filesUnder } from './files.ts'
 import { cacheFolder } from './projectRoot.ts'
 import { leftBy } from './tempFolder.ts'
 
-/** Kinds of entries. Each has a folder. */
 type CacheKind = 'bundle' | 'drawing' | 'learned' | 'outputs' | 'reports' | 'texts'
 
 const buildCacheFolder = join(cacheFolder, 'build')

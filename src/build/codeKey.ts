@@ -30,7 +30,6 @@ function keyOf(start: string, files: readonly string[], root: string): string {
   return hash.digest('hex')
 }
 
-/** A package as installed, such as "satori@0.26.0". */
 export function packageVersion(name: string): string {
   const main = require.resolve(name)
   const folder = join('node_modules', name)

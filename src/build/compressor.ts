@@ -18,7 +18,6 @@ const [long, longest] = [40 * 1024, 100 * 1024]
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
-/** Message to the thread: compress some files, or end when all before is done. */
 export type CompressJob = readonly string[] | 'end'
 
 /** Has text files compressed by a thread while the next pages are rendered, which takes longer. */
@@ -32,7 +31,6 @@ export class Compressor {
     this.#job = job
   }
 
-  /** Compresses a file that has just been written. */
   add(file: string): void {
     if (this.#given.has(file) || !isCompressible(file)) return
     this.#given.add(file)
@@ -67,14 +65,12 @@ export class Compressor {
   }
 }
 
-/** Every file of a folder that compressing makes smaller, in order of name. */
 export const compressibleIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isCompressible)
     .sort()
     .map((name) => join(folder, name))
 
-/** Compresses files on every core. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map(compressFile))
 }

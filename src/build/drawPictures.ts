@@ -4,7 +4,6 @@ import satori from 'satori'
 import { type ShareImage, shareImageSize } from '../pages/shareImage.ts'
 import { fontFile } from './font.ts'
 
-/** A drawing to be made into a square picture, so many pixels wide. */
 export type IconFile = { svg: string; pixels: number }
 
 /** The icon as PNG, or in the wrapping that `.ico` files have. */
@@ -31,7 +30,6 @@ function wrapped(png: Buffer, pixels: number): Uint8Array {
 
 const font = fontFile(700)
 
-/** The picture for a shared link. */
 export async function shareImagePng(picture: ShareImage): Promise<Uint8Array> {
   const svg = await satori(picture as never, {
     ...shareImageSize,

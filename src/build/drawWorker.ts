@@ -6,7 +6,6 @@ import type { DrawnFile } from './drawings.ts'
 import { writeIn } from './files.ts'
 import { runTask } from './job.ts'
 
-/** Job of the thread: drawings and the folder they go into. */
 export type DrawJob = { drawings: readonly DrawnFile[]; folder: string; useCache: boolean }
 
 const { drawings, folder, useCache } = workerData as DrawJob

@@ -16,7 +16,6 @@ const icons: readonly DrawnFile[] = [
   { kind: 'icon', file: 'apple-touch-icon.png', shows: { svg: markSvg(4), pixels: 180 } },
 ]
 
-/** Drawings a site needs: the key facts, the icons, and the pictures for shared links. */
 export function drawingsOf(site: Site, entries: readonly Entry[]): DrawnFile[] {
   const summary = keyFacts(site)
   return [

@@ -14,7 +14,6 @@ function reasonOf(error: unknown): string {
   return [stack ?? String(error), ...(cause instanceof Error ? [cause.stack] : [])].join('\n')
 }
 
-/** The code of an error of the system, such as "ENOENT". */
 export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
 /** Say what is wrong with the disk; undefined for errors that are our own. */

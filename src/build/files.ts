@@ -10,11 +10,9 @@ export const filesUnder = (folder: string, under = ''): string[] =>
     item.isDirectory() ? filesUnder(folder, `${under}${item.name}/`) : [under + item.name],
   )
 
-/** Every file of a folder with its bytes. */
 export const readFiles = (folder: string): Map<string, Uint8Array> =>
   new Map(filesUnder(folder).map((name) => [name, readFileSync(join(folder, name))]))
 
-/** What a file of JSON holds; undefined where there is none, or none that can be read. */
 export function readJsonFile<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
@@ -31,7 +29,6 @@ export function writeIn(folder: string, name: string, content: string | Uint8Arr
   return file
 }
 
-/** Writes files of a folder. */
 export function writeFiles(folder: string, files: NamedFiles): void {
   for (const [name, content] of files) writeIn(folder, name, content)
 }

@@ -189,7 +189,6 @@ function writeOffsets(starts: readonly number[], isLong: boolean): Buffer {
 /** The tables of an OpenType font by their four-letter names, in the order of the file. */
 export type FontTables = ReadonlyMap<string, Buffer>
 
-/** The tables of an OpenType file. */
 export const tablesOf = (sfnt: Buffer): FontTables =>
   new Map(
     Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {

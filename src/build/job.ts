@@ -8,7 +8,6 @@ import { makeTempFolder, removeTempFolder } from './tempFolder.ts'
 /** A process or a thread at work: kept when it has done its work; broken by the fault that it met, or by being stopped. */
 type Task = { ended: Promise<void> }
 
-/** A thread, which can be told things. */
 export type WorkerTask = Task & { send: (message: unknown) => void }
 
 /**

@@ -47,7 +47,6 @@ export class OutputCache {
     return false
   }
 
-  /** Keeps the fingerprints of the files of a finished build. */
   save(folder: string): void {
     if (!this.#cache) return
     for (const { name, key } of this.#toMake) {

@@ -10,7 +10,6 @@ export class Progress {
   #shown = 0
   readonly #live = Boolean(stdout.isTTY) && process.env.CI === undefined
 
-  /** Starts a step. The one before it is done. */
   step(name: string): void {
     this.#finish()
     this.#step = name
@@ -32,7 +31,6 @@ export class Progress {
     console.log(summary)
   }
 
-  /** Leaves the line free for a message. */
   stop(): void {
     if (this.#live && this.#step !== '') stdout.write('\n')
     this.#step = ''

@@ -6,7 +6,6 @@ import { UsageError } from './faults.ts'
 import { todayFrom } from './clock.ts'
 import { parseDocument } from 'yaml'
 
-/** Scenario a command supposes: the day, and a state that the scheme comes to on it. */
 export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
 
 /** Throws a UsageError that says what a day or a state looks like. */
@@ -19,7 +18,6 @@ export function supposedFrom({ today, state }: { today?: string | undefined; sta
   return { today: todayFrom(today), state: state as SchemeState }
 }
 
-/** The files of a site as they would be. */
 export function filesSupposing(folder: string, { today, state }: Supposed): Files {
   const files = filesOnDisk(folder)
   return state === undefined ? files : supposing(files, state, today)

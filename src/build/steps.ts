@@ -42,7 +42,6 @@ export function readSettledSite(
   }
 }
 
-/** Changes when any file of the site does. */
 function stateOf(siteDir: string): string {
   const hash = createHash('sha256')
   for (const file of [manifestFile, ...filesOnDisk(siteDir).list('content')]) {
@@ -52,10 +51,8 @@ function stateOf(siteDir: string): string {
   return hash.digest('hex')
 }
 
-/** Renders a page of the site to HTML. */
 type Renderer = (entry: Entry) => string
 
-/** Every address that answers with a page: the pages and their aliases. */
 export const pathsOf = ({ entries, aliases }: Site): string[] => [
   ...entries.map(({ path }) => path),
   ...aliases.map(({ from }) => from),

@@ -107,7 +107,6 @@ function assetsIn(folder: string): Assets {
   )
 }
 
-/** A hash as browsers compare it with what they were answered. */
 const integrityOf = (sha256: Buffer): string => `sha256-${sha256.toString('base64')}`
 
 /** Data that the tools and the header ask for besides pages, scripts and styles. */
@@ -121,7 +120,6 @@ const offlineData = [
   'search.json',
 ] as const
 
-/** Describe the site for the service worker. */
 export const offlineSite = ({ name, pageParts, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
   words: pageParts?.offline,

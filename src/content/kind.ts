@@ -10,7 +10,6 @@ import type { SearchWay } from './search/schema.ts'
 
 /** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */
 export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends object = object> = {
-  /** Fields of its pages in the manifest, beside kind, path and aliases. */
   fields: Fields
   /** Read a page; undefined, with the faults noted, when its content cannot be used. `placeOf` tells where a field of the manifest is. */
   read(
@@ -18,7 +17,6 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
     page: z.infer<z.ZodObject<Fields>> & { path: string },
     placeOf: (field: string) => SourcePosition,
   ): ReadPage<Own> | undefined
-  /** The entry that each of its pages is about. */
   entry?: EntryFiles
   /** The only address it can have; there must be a page at it. */
   fixed?: string
@@ -36,7 +34,6 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   reading?: number | 'summary'
   /** Each long section of its pages ends with what to do. */
   nextSteps?: true
-  /** The fragments that its template has. */
   parts?: readonly string[]
   /** Its main content (a question, an address, a price, a list) belongs on the first screen. */
   straightToThePoint?: true
@@ -46,16 +43,14 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   onShared?: string
   /** The words around those of its pages, in page-parts.yaml under the name of the kind. */
   words?: z.ZodType
-  /** It works without a network. */
   offline?: true
-  /** How the search finds and shows it; undefined for what is never found. */
+  /** The way the search finds and shows it; undefined for what is never found. */
   search?: SearchWay & {
     /** Extra rows in the list of everything: other names, and headings too. */
     listed?: 'title' | 'names'
     /** Editors are told when content/search.yaml does not say how people ask for it. */
     asked?: true
   }
-  /** The words that its entry is found by. */
   found?(own: Own, site: FoundIn): EntrySearchText
   /** Write the files for `npm run new`, or say why it cannot. */
   skeleton?(asked: SkeletonAsked): Skeleton | { refused: string }
@@ -90,7 +85,6 @@ export type EntryFiles = {
   files: readonly EntryFile[]
 }
 
-/** Sources of the search besides the entry itself. */
 type FoundIn = {
   prose: ProseContext
   lenderNames: LenderNames
@@ -104,7 +98,6 @@ export type EntrySearchText = {
   sections?: { id: string; heading: string; text: string }[]
 }
 
-/** Input for a new page. */
 export type SkeletonAsked = {
   slug: string
   title: string | undefined
@@ -121,7 +114,6 @@ export type Skeleton = {
   files: ReadonlyMap<string, string>
   line: string
   done: readonly string[]
-  /** The label of its link in the Lenders menu. */
   menuLabel?: string
 }
 

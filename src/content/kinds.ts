@@ -23,10 +23,8 @@ export const allEntryKinds = [
   ),
 ].map(([what, entries]) => ({ what, files: entries.flatMap(({ files }) => files) }))
 
-/** The lists of entries. */
 export const directories = listed.flatMap(({ directory }) => directory ?? [])
 
-/** Every kind of page, by the name the manifest uses. */
 export const kinds = {
   home,
   guide,
@@ -74,7 +72,6 @@ export const kindWords = Object.fromEntries(
   allKinds.flatMap(([name, { words }]) => (words ? [[name, words]] : [])),
 ) as KindWords
 
-/** The groups of the list of all pages, in order. */
 export const sitemapGroupNames = [...new Set(allKinds.flatMap(([, kind]) => kind.sitemap ?? []))]
 
 /** The shapes of the YAML files of entries, by their folders. */

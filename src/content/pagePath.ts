@@ -13,7 +13,6 @@ export const Path = z
   )
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
-/** Sets of pages that a field may name. */
 export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'companyPages' | 'lenderAddresses'
 
 /**

@@ -117,9 +117,7 @@ const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Changes that follow from an entry’s new address: its slug, and all that is named by it. */
 type SlugRenamed = {
-  /** The pages that move, old address to new. */
   moved: [string, string][]
-  /** The files that are renamed. */
   files: [string, string][]
   splices: [string, Splice[]][]
 }

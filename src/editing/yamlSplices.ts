@@ -45,7 +45,6 @@ function rangeOf(source: YamlSource, path: YamlPath): readonly [number, number] 
 const endOfLine = (text: string, offset: number): number =>
   text.indexOf('\n', offset) === -1 ? text.length : text.indexOf('\n', offset) + 1
 
-/** Return the indentation before the "- " of an item. */
 function indentOf(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset) + 1
   return /^ */.exec(text.slice(lineStart))?.[0] ?? ''

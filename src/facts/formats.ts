@@ -26,7 +26,6 @@ export const PlausibleDay = z.iso
   .date()
   .refine((day) => /^(?:1[89]|20)/.test(day), 'must be a day of the years from 1800 to 2099')
 
-/** A number to ring in the United Kingdom. */
 export const Phone = z.string().regex(/^\(?(?:\+44 ?|0(?=[1-9]))(?:[() ]*\d){9,10}$/)
 
 /** A number at Companies House: eight figures, or two letters of its own and six. */
@@ -36,5 +35,4 @@ export const CompanyNumber = z
 
 const postcode = /\b[A-Z]{1,2}\d[A-HJ-NP-Y\d]? \d[A-Z]{2}$/
 
-/** True for an address that ends with its postcode. */
 export const endsWithPostcode = (address: string): boolean => postcode.test(address)

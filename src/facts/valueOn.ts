@@ -51,14 +51,12 @@ export function factNamed(facts: Facts, id: string): Fact {
   return fact
 }
 
-/** The number in force on a day, for a fact measured in numbers. */
 export function numberOn(facts: Facts, id: string, date: PlainDate): number {
   const { value } = valueOn(factNamed(facts, id), date)
   if (typeof value !== 'number') throw new Error(`${id} is not a number`)
   return value
 }
 
-/** The text or date in force on a day. */
 export function textOn(facts: Facts, id: string, date: PlainDate): string {
   const { value } = valueOn(factNamed(facts, id), date)
   if (typeof value !== 'string') throw new Error(`${id} is not text`)
@@ -85,14 +83,12 @@ export function newestDate(facts: Facts, id: string): PlainDate {
   return newest
 }
 
-/** The rows of a table fact in force on a day. */
 export function rowsOn(facts: Facts, id: string, date: PlainDate): FactRow[] {
   const { value } = valueOn(factNamed(facts, id), date)
   if (!Array.isArray(value) || typeof value[0] === 'string') throw new Error(`${id} is not a table`)
   return value as FactRow[]
 }
 
-/** The days of a list-of-dates fact in force on a day. */
 export function datesOn(facts: Facts, id: string, date: PlainDate): PlainDate[] {
   const { value } = valueOn(factNamed(facts, id), date)
   if (!Array.isArray(value) || typeof value[0] === 'object') throw new Error(`${id} is not a list of dates`)

@@ -21,7 +21,6 @@ type MakeFiles = (site: Site, texts: TextCache) => OutputFile[]
 
 const lettersFile = 'lender-letters.json'
 
-/** Those that take seconds, and their names. */
 const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = [
   { holds: (name) => name === lettersFile, files: learnedFiles },
   { holds: (name) => /^search[./]/.test(name), files: searchFiles },
@@ -31,7 +30,7 @@ const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = 
 export const outputFiles = (site: Site, texts = new TextCache()): Map<string, string> =>
   new Map([...searchFiles(site, texts), ...quickFiles(site)])
 
-/** What they say in sentences: the words of the letters without what cases teach, and no index of the search. */
+/** The files without what is not words: without what cases teach of the letters, and without the index of the search. */
 export const filesOfWords = (site: Site): Map<string, string> =>
   new Map([[lettersFile, JSON.stringify(site.lenderLetters ?? {})], ...quickFiles(site)])
 
@@ -128,7 +127,6 @@ export const glossaryNotes = ({ prose }: Site): Record<string, { term: string; p
     ]),
   )
 
-/** sitemap.xml, with the day each page’s content last changed. */
 export function sitemapXml(site: Site): string {
   const urls = indexedEntries(site).map(
     ({ path, modified }) => `<url><loc>${escapeXml(site.origin + path)}</loc><lastmod>${modified}</lastmod></url>`,
@@ -163,7 +161,6 @@ ${policyTags(site)}
 `
 }
 
-/** The most changes that the feed tells of. */
 const mostChanges = 60
 
 type Item = { id: string; day: string; title: string; path: string; summary: string }

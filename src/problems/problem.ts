@@ -13,7 +13,6 @@ export type Problem = {
 
 export type SourcePosition = Pick<Problem, 'file' | 'line' | 'column'>
 
-/** Place of what is said of a whole file. */
 export const fileStart = (file: string): SourcePosition => ({ file, line: 1, column: 1 })
 
 export const problemAt = (

@@ -42,7 +42,6 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
 
 type TextFault = { at: YamlPath; what: string; fix: string }
 
-/** Ten times the longest field that there is. */
 const mostLetters = 20_000
 
 /** List what no field may say, whatever its schema: nothing but spaces, more than anyone reads, or an entry of a list again. */
@@ -229,7 +228,6 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, said: string, sch
   }
 }
 
-/** Write a value of the right type, in the form that YAML wants. */
 function formOf(expected: string, wanted: string, written: unknown, schema: z.ZodType | undefined): string {
   const isList = Array.isArray(written)
   if (expected === 'string' && typeof written === 'number') return `put it in quotes: "${written}"`
@@ -249,7 +247,6 @@ const remedies = {
 const kindOf = (written: unknown): 'text' | 'number' | 'list' =>
   typeof written === 'string' ? 'text' : typeof written === 'number' ? 'number' : 'list'
 
-/** The words of a text past its longest. */
 const overflow = (written: unknown, most: number): string =>
   typeof written === 'string' ? `, which leaves out ${sayShort(written.slice(most))}` : ''
 
@@ -288,7 +285,6 @@ const formatNames: Record<string, string> = {
   date: 'a day such as 2026-11-20',
 }
 
-/** The value as written, cut where it is long. */
 function sayShort(written: unknown): string {
   const said = JSON.stringify(written) ?? String(written)
   return said.length > 80 ? `${said.slice(0, 80)}…` : said

@@ -55,7 +55,6 @@ export class YamlSource extends TextSource {
     return this.placeOf(this.offsetAt(path))
   }
 
-  /** Start and end of the value at a path; undefined when there is none. */
   rangeAt(path: YamlPath): readonly [number, number] | undefined {
     const key = path.join('\0')
     if (!this.#ranges.has(key)) {
@@ -109,7 +108,6 @@ export class YamlSource extends TextSource {
   }
 }
 
-/** Why a text cannot be read as YAML, in an editor’s words. */
 type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key'; what: string; fix: string }
 
 /** The first fault of a YAML document: of its punctuation, or a name that YAML would take for a reference. */

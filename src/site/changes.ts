@@ -8,7 +8,6 @@ export type ValueChange = { day: PlainDate; fact: Fact; now: string | null; befo
 
 export type PageChange = { day: PlainDate; entry: Entry; what: string }
 
-/** Every value that has taken effect, newest first. */
 export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
   [...facts.values()]
     // What happened to the scheme is told by pages, in words.
@@ -27,7 +26,6 @@ export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
     .filter(({ day }) => day <= today)
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.fact.id.localeCompare(b.fact.id))
 
-/** Every change that a page notes of itself, newest first. */
 export const pageChanges = (site: Pick<Site, 'entries' | 'today'>): PageChange[] =>
   indexedEntries(site)
     .flatMap((entry) => (entry.article?.meta.changes ?? []).map(({ on, what }) => ({ day: on, entry, what })))

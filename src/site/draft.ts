@@ -55,7 +55,6 @@ export type Draft = {
   readFiles: ReadonlySet<string>
   missing: readonly MissingFile[]
   sources: ReadonlyMap<string, YamlSource>
-  /** Everything read with a schema, front matter too, by its file. */
   shaped: ReadonlyMap<string, Shaped>
   textCache: TextCache
   textOf: (file: string) => string
@@ -253,7 +252,6 @@ type ReadEntry = {
   prose: Prose[]
   /** Place of a field of its front matter or of its entry’s file. */
   placeOf: (...path: (string | number)[]) => SourcePosition
-  /** The questions of a tool, with the files they come from. */
   flow?: ReadFlow
 }
 
@@ -315,7 +313,6 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
   ]
 }
 
-/** The questions, words and letters that a tool is made of. */
 const madeOf = (tool: ToolId): NeededFile[] =>
   [
     ...(descriptors[tool].kind === 'flow' ? [`content/flows/${tool}.yaml`] : []),

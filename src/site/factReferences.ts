@@ -19,7 +19,6 @@ export const factReferencesIn = memoize((raw): FactReference[] =>
   })),
 )
 
-/** The ids of every fact that raw prose shows, by name or in a figure. */
 export const factsShownIn = (raw: string, charts: Charts): string[] => [
   ...factReferencesIn(raw).map(({ id }) => id),
   ...figureNamesIn(raw).flatMap((name) => factsOfFigure(name, charts)),

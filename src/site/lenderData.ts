@@ -26,7 +26,6 @@ export function lenderData(site: Site): LenderData {
   }
 }
 
-/** Every brand of which it is known who lent under its name. */
 export function financedBrands(site: Site): FinancedBrand[] {
   const finances = new Map(
     site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance]] : [])),

@@ -51,7 +51,6 @@ function linksInFields({ shaped }: Draft): Link[] {
 export const linksInManifest = ({ manifest: { value } }: Draft): { href: string; at: YamlPath }[] =>
   namedIn(Manifest, value).flatMap(({ to, name, at }) => (to === 'page' ? { href: name, at } : []))
 
-/** Tests whether a page is among those that some fields may name. */
 const among: Record<PageChoice, (page: ManifestPage) => boolean> = {
   pages: () => true,
   toolPages: ({ kind }) => kind === 'tool',
@@ -61,6 +60,5 @@ const among: Record<PageChoice, (page: ManifestPage) => boolean> = {
     page.kind === 'lender' || page.kind === 'claim' || (page.kind === 'directory' && page.of === 'lenders'),
 }
 
-/** The addresses of the pages that a field may name. */
 export const pagesToChoose = (pages: readonly ManifestPage[], choice: PageChoice): string[] =>
   pages.filter(among[choice]).map(({ path }) => path)

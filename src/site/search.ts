@@ -132,7 +132,6 @@ function pageDocument(site: Site, entry: Entry, sections: (of: Article) => Secti
   }
 }
 
-/** Names and words of lenders’ letters, for the page of the tool that reads them. */
 function toolWords({ lenderLetters }: Site, { page }: Entry): string {
   if (!('tool' in page) || page.tool !== 'reply-decoder' || !lenderLetters) return ''
   const { letters, signs } = lenderLetters

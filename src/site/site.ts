@@ -20,7 +20,6 @@ import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
 import type { PageParts, ReportWords } from '../content/pageParts/schema.ts'
 
-/** A page with everything its template shows. */
 export type Entry = {
   path: string
   page: ManifestPage
@@ -29,7 +28,6 @@ export type Entry = {
   /** The day its words or the facts it prints were last changed or checked. */
   modified: PlainDate
   article?: Article
-  /** The questions of a tool. */
   flow?: Flow
   /** The ids of the facts its prose prints, in the order they first appear. */
   facts: readonly string[]
@@ -70,9 +68,7 @@ export type Site = {
   timeline: Timeline
   /** Words of the summary of the firm’s service; undefined for a site without one. */
   keyFacts: KeyFactsWords | undefined
-  /** The figures that are made of charts, by name. */
   charts: Charts
-  /** The letters that tools write, ready to be filled. */
   letters: Templates
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
@@ -87,7 +83,6 @@ export type Site = {
   pageParts: PageParts | undefined
   /** Words of the line that reports a mistake; undefined for a site without that line. */
   report: ReportWords | undefined
-  /** Questions that the search must answer. */
   searchJourneys: readonly SearchJourney[]
   prose: ProseContext
 }

@@ -170,7 +170,6 @@ const link = /(?<=\]\()\/[a-z0-9/-]{6,}(?=\))/g
 // In a letter that is read, a space or a colon is the letter’s own.
 const anyYaml = /^(?!.*\.cases\.yaml$).*\.yaml$/
 
-/** Slips in links, in tags and in YAML’s own punctuation. */
 export const wordFaults: readonly FaultKind[] = [
   inText('wrong-case link', { files: writtenPages, find: link }, ({ 0: path }) => ({
     text: path.replace(/[a-z]/, (letter) => letter.toUpperCase()),

@@ -3,7 +3,6 @@ import { type Dice, typo, type FaultKind, inText, lineAt, type Original } from '
 const manifest = /site\.manifest\.yaml$/
 const someFile = ({ names }: Original, dice: Dice, which: RegExp) => dice.pick(names.filter((file) => which.test(file)))
 
-/** A kind of mistake with one of some files. */
 const onFile = (
   name: string,
   which: RegExp,

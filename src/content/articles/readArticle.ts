@@ -36,7 +36,6 @@ export type Article = {
   meta: FrontMatter
   body: string
   bodyOffset: number
-  /** A fingerprint of the body. */
   bodyKey: string
 }
 

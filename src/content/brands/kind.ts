@@ -40,7 +40,6 @@ const brandWords = group('Pages of makes of cars.', {
   ...named('source', 'soldAs {brand} {products}', 'points {brand}'),
 })
 
-/** A make of car: who lent under its name. */
 export const brand = {
   fields,
   entry: { what: 'brand', under: '/brands/', files },

@@ -53,9 +53,7 @@ export const isChartName = (name: string): name is ChartName => chartNames.some(
 export type Charts = z.infer<typeof ChartsFile>
 export type ChartName = keyof Charts
 export type Chart = NonNullable<Charts[keyof Charts]>[number]
-/** A chart of facts in one unit. */
 export type FactChart = z.infer<typeof FactChart>
-/** A chart of the rows of one table fact. */
 export type TableChart = z.infer<typeof TableChart>
 
 export const chartsFile = 'content/charts.yaml'

@@ -6,7 +6,6 @@ import { frontMatterOf } from '../skeleton.ts'
 
 const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.') }
 
-/** How to complain to a lender. */
 export const claim = {
   fields,
   entry: { what: 'lender', under: '/claims/', files: [{ folder: 'claims', ending: 'md' }, lenderEntryFile] },

@@ -8,7 +8,6 @@ import { group, named } from '../words/fields.ts'
 
 const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.yaml and .md.') }
 
-/** Words on pages of lenders and on their claim pages. */
 const lenderWords = group('Pages of lenders: how sure a contact is, who answers today, and what is known of them.', {
   ...named('names', 'commission', 'next', 'answersToday', 'now', 'complain', 'write {lender}', 'records'),
   ways: group('How it can be reached.', named('webform', 'email', 'phone', 'postalAddress')),

@@ -1,6 +1,5 @@
 import type { Lender, LenderNames } from './schema.ts'
 
-/** A lender as the tools know it. */
 export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNames'> & {
   status: Pick<Lender['status'], 'state'>
   /** Says what has happened to it and who answers now. */
@@ -8,7 +7,6 @@ export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNa
   complaints: Pick<Lender['complaints'], 'email' | 'postalAddress' | 'phone' | 'webform'>
   /** The company that answers now for what it lent, when another one does. */
   successor?: Omit<Successor, 'source'>
-  /** Its page; null when it has none. */
   path: string | null
 }
 

@@ -1,7 +1,6 @@
 // The address of a letter tool may name the lender to start from. It stands behind the “#”, which a browser sends to nobody:
 // which lender a visitor found is in no request, and so in no server’s log.
 
-/** A link to a letter tool that starts from a lender. */
 export const withLender = (path: string, slug: string): string => `${path}#?lender=${slug}`
 
 /** The slug of the lender that an address names. @param hash what stands behind its "#", with it; "" for nothing */

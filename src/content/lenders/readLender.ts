@@ -6,7 +6,6 @@ import { plainText } from '../prose/plainText.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { type Lender, LenderFile } from './schema.ts'
 
-/** The file that says what is known of a lender. */
 export const lenderEntryFile: EntryFile = {
   folder: 'lenders',
   ending: 'yaml',
@@ -45,7 +44,6 @@ const foundLender: NonNullable<Kind<Record<never, never>, { lender: Lender }>['f
   }
 }
 
-/** What its own page and its claim page have in common. */
 export const lenderPage = {
   parent: { group: 'lenders', page: 'lenders' },
   reading: 8,

@@ -16,7 +16,6 @@ const restsOn = {
   confidence: confidences.describe('Anything but "high" is printed as not confirmed.'),
 }
 
-/** A finance company: what it is called, what it lent for, and how to complain to it. */
 export const LenderFile = z.strictObject({
   slug: Slug.describe('The last part of the address of the lender’s page.'),
   name: words('The name people know.'),

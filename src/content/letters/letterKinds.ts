@@ -28,7 +28,6 @@ export const followUpKinds = [
 ] as const
 export type FollowUpKind = (typeof followUpKinds)[number]
 
-/** Every letter this site writes. */
 export const letterKinds = [
   'complaint',
   'agreement-copy',

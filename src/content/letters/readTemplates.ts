@@ -24,11 +24,9 @@ export type ReadTemplate = {
   front: YamlSource
   text: TextSource
   bodyOffset: number
-  /** The fields of the front matter that hold words. */
   lines: readonly string[]
   /** The letters it is for: itself, or those that hold the part; none where nobody sends it. */
   letters: readonly string[]
-  /** Blanks that any of the letters can be given. */
   blanks: Readonly<Record<string, string>>
   conditions: Readonly<Record<string, readonly string[]>>
   lineOf: ReadonlyMap<TemplatePassage, number>
@@ -140,7 +138,6 @@ const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [
   { source: text, start: bodyOffset, end: text.text.length, format: 'letter', path: undefined, part: 'body' },
 ]
 
-/** Meanings of the names in a template. */
 type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */

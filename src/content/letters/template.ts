@@ -22,7 +22,6 @@ export type TemplatePassage =
   | { kind: 'text' | 'heading'; words: Words; optional?: true }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'details'; rows: readonly ({ label: Words; value: Words } | { rows: string })[] }
-  /** A list that the answers give. */
   | { kind: 'blank'; blank: string; as: ListForm }
   | { kind: 'part'; part: string }
   | ({ kind: 'choice' } & Condition & { passages: readonly TemplatePassage[] })
@@ -42,10 +41,9 @@ export type Template = {
   body: readonly TemplatePassage[]
 }
 
-/** The fields of a template that hold words, beside its body. */
 export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satisfies readonly (keyof Template)[]
 
-/** Whose finance a letter is about: the writer’s, that of somebody else, or of someone who has died. */
+/** Owners of the finance that a letter is about: the writer, somebody else, or someone who has died. */
 export const whoseFinance = ['self', 'other', 'estate'] as const
 
 /** Values that the answers can give to a letter: the kind of each blank (“?” where it may be missing), and the values of each condition. */

@@ -15,7 +15,6 @@ type Page<Tool extends string> = {
     z.infer<z.ZodObject<Kinds[Name]['fields']>> & { kind: Name } & (Name extends 'tool' ? { tool: Tool } : unknown)
 }[PageKind]
 
-/** One page. Its kind decides its template. */
 function pageOf<Tool extends string>(tools: readonly Tool[]): z.ZodType<Page<Tool>> {
   const ofTools = { tool: z.enum(tools).describe('Which tool the page holds.') }
   const pages = allKinds.map(([kind, { fields }]) =>
@@ -192,7 +191,6 @@ export type Redirect = z.infer<typeof Redirect>
 // The host goes into headers and server settings, where a stray sign would be read as one of theirs.
 const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
-/** The firm that runs the site, named on every page. */
 export const Company = z.strictObject({
   legalName: z.string().min(2).describe('The firm’s full name as registered.'),
   address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),

@@ -8,7 +8,6 @@ const Answer = group('One answer.', {
   path: pagePath('The page it leads to.'),
 })
 
-/** A word or two for each of some names. */
 const wordsFor = (names: readonly (readonly [name: string, says: string])[]) =>
   z.strictObject(Object.fromEntries(names.map(([name, says]) => [name, words(says)])))
 

@@ -10,7 +10,6 @@ import { memoize } from '../memoize.ts'
 export type BodyAnalysis = {
   /** Faults Markdoc finds, with the line of the body each starts on, from 0. */
   faults: readonly { id: string; message: string; line: number }[]
-  /** The ids of its headings and questions. */
   fragments: readonly string[]
   sections: readonly ProseSection[]
   /** Its Flesch–Kincaid grade; null when it is too short to tell, or a fact or tag in it is at fault. */

@@ -8,7 +8,6 @@ const { Tag } = Markdoc
 
 const contextOf = (config: Config) => config.variables?.context as ProseContext
 
-/** A fact’s value in force, with what stands behind it. */
 const fact: Schema = {
   selfClosing: true,
   inline: true,
@@ -55,7 +54,6 @@ const term: Schema = {
   },
 }
 
-/** Words on a topic in the scheme’s present state. */
 const standing: Schema = {
   selfClosing: true,
   attributes: { primary: { type: String, required: true } },
@@ -72,7 +70,6 @@ const standing: Schema = {
   },
 }
 
-/** Words shown only in some states of the scheme. */
 const when: Schema = {
   attributes: {
     primary: {

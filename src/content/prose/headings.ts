@@ -46,7 +46,6 @@ export function splitBody(markdown: string): { lead: string; parts: BodyPart[]; 
 
 const startOf = (node: Node | undefined): number | undefined => node?.lines[0]
 
-/** The plain words of a node, without its marks. */
 export const nodeText = (node: Node): string =>
   [...node.walk()]
     .filter((inner) => inner.type === 'text')

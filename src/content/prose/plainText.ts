@@ -21,7 +21,6 @@ export function printedWords(text: string, context: ProseContext): string {
   }
 }
 
-/** The words of a parsed document, in the same way. */
 export const plainTextOf = (document: Node, context: ProseContext): string =>
   wordsOf(document, { ...dialect, variables: { context } })
     .replaceAll(/[ \t]+/g, ' ')

@@ -12,7 +12,6 @@ export type Prose = {
   format: 'markdown' | 'letter' | 'html' | 'plain'
   /** The page it appears on; undefined for words shared by many. */
   path: string | undefined
-  /** The kind of words, for checks that treat them differently. */
   part: 'body' | 'field'
   /** The states of the scheme in which it is shown; undefined for all of them. */
   states?: readonly SchemeState[]
@@ -32,7 +31,6 @@ export const faultAt = (offset: number, rule: string, what: string, fix?: string
   fix,
 })
 
-/** Faults of a stretch of words as problems at their places in the file. */
 export const problemsIn = (words: Prose, faults: readonly ProseFault[]): Problem[] =>
   faults.map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
 

@@ -9,7 +9,6 @@ import { faultAt, type ProseFault } from './prose.ts'
 export type WrittenTag = {
   offset: number
   name: string
-  /** Offset of its name. */
   nameOffset: number
   form: 'opening' | 'closing' | 'alone'
   attributes: readonly WrittenAttribute[]
@@ -56,7 +55,6 @@ function tagFrom(inner: string, offset: number): WrittenTag {
 const withoutCode = (raw: string): string =>
   raw.replaceAll('\\"', ' "').replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replaceAll(/[^\n]/g, ' '))
 
-/** The tags that some words may be written with. */
 type Tags = Readonly<Record<string, Schema>>
 
 /** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. Attributes of a tag that lists none are not looked at. */

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of a site, by their paths from its root. */
 export type Files = {
   /** Every file below a folder, in order of name. */
   list: (folder: string) => string[]
@@ -10,7 +9,6 @@ export type Files = {
   bytes: (file: string) => Uint8Array
 }
 
-/** The files in a folder of the disk. */
 export function filesOnDisk(root: string): Files {
   const list = (folder: string): string[] => {
     const full = join(root, folder)
@@ -54,7 +52,6 @@ export function withChanges(files: Files, changes: Changes): Files {
   }
 }
 
-/** Every file of a site, read once and held. */
 export function filesInMemory(files: Files): Files {
   const held = new Map(
     ['site.manifest.yaml', ...files.list('content')]

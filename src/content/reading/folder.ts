@@ -21,13 +21,12 @@ const unseen =
 // UTF-8 that was read as Windows’ own letters and saved again: “â€™” for “’”, “Â£” for “£”.
 const garbled = /â€.|Ã[\x80-\xBF]|Â[\xA0-\xBF]/
 
-/** How a line may begin that shows one side of a merge. */
+/** Beginnings of a line that shows one side of a merge. */
 const sides = /<{7}|>{7}|\|{7}/
 
 const suspect = new RegExp([unseen, garbled, sides].map(({ source }) => source).join('|'))
 const anyUnseen = new RegExp(`${unseen.source}|${garbled.source}`, 'g')
 
-/** Ten times the largest file that there is. */
 const mostBytes = 1_000_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -35,10 +34,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** A file that is not there, the place that names it and, where no place does, what needs it. */
 export type MissingFile = { file: string; named: SourcePosition; by?: string }
 
-/** The value of a YAML file, and where it is written. */
 export type ReadYaml<T> = { value: T; source: YamlSource }
 
-/** The same with the shape that it has. */
 export type Shaped = ReadYaml<unknown> & { schema: z.ZodType }
 
 /** The folder a site is read from. Remembers every fault met and every file read. */
@@ -47,9 +44,7 @@ export class SiteFolder {
   readonly read = new Set<string>()
   /** A fingerprint of each file read, less the body of a page. */
   readonly fingerprints = new Map<string, string>()
-  /** Files that are not there, and the places that name them. */
   readonly missing: MissingFile[] = []
-  /** The YAML files read, by name. */
   readonly sources = new Map<string, YamlSource>()
   /** Everything read with a schema, front matter too, by its file. */
   readonly shaped = new Map<string, Shaped>()

@@ -1,12 +1,10 @@
 import { deserialize, serialize } from 'node:v8'
 
-/** Something made from a text, and the key of what it was made from. */
 type CachedText = { key: string; made: unknown }
 
 /** A result of one module, which is kept while its input, the module and all that it imports stay the same. `module` is its path in the project. */
 type Lasting<T> = { module: string; from: unknown; make: () => T }
 
-/** Looks for what lasts, and makes what is not kept. */
 export type FindLasting = <T>(made: Lasting<T>) => T
 
 /**

@@ -99,7 +99,7 @@ export const SearchJourneysFile = z.array(
   }),
 )
 
-/** How results of a kind are grouped, ranked and shown: what one can do with them, how much they weigh, and whether they are names. */
+/** The group in which results of a kind are shown, their weight in the ranking, and whether they are names. */
 export type SearchWay = { group: 'answer' | 'do' | 'read' | 'find'; weight?: number; named?: true; filtered?: true }
 
 export type SearchContent = z.infer<typeof SearchFile>

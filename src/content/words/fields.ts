@@ -9,10 +9,8 @@ import { didYouMean } from '../../problems/nearest.ts'
 export const words = (says: string, least = 2, most = Infinity) =>
   withBlanks(...blanksIn(says), least, most).describe(says)
 
-/** The same, or null for none. */
 export const wordsOrNull = (says: string) => words(says).nullable().describe(says)
 
-/** The names in braces, and those of them that must be there. */
 function blanksIn(says: string): [blanks: string[], needed: string[]] {
   const blanks = [...says.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
   return [blanks, blanks.filter((name) => says.includes(`{${name}}`))]
@@ -64,7 +62,6 @@ export const named = <const Given extends string>(...given: readonly Given[]) =>
 
 type NameOf<Given extends string> = Given extends `${infer Name} ${string}` ? Name : Given
 
-/** One field under each of several names. */
 export const each = <const Name extends string, Field extends z.ZodType>(field: Field, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>
 
@@ -103,7 +100,6 @@ export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: s
 const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replaceAll('-', ' ')
 
-/** Words that differ for one and for several. */
 export const counted = (says: string) =>
   z.strictObject({ one: words('For one. {count?}'), other: words('For none and for several. {count}') }).describe(says)
 

@@ -29,7 +29,6 @@ const newTerm: NewEntry = ({ draft: { site, sources } }, { slug, title = titleFr
   }
 }
 
-/** Another address that leads to a page. */
 const newRedirect: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
   const { value, source } = manifest
   if (to === undefined) return { refused: 'say where it leads: npm run new -- redirect /old-address --to /a-page' }
@@ -42,7 +41,6 @@ const newRedirect: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
   }
 }
 
-/** Another address that shows a page. */
 const newAlias: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
   const { value, source } = manifest
   if (to === undefined) return { refused: 'say which page it shows: npm run new -- alias /other-address --to /a-page' }
@@ -113,7 +111,6 @@ reviewEvery: 90
   }
 }
 
-/** Kinds of things that npm run new can add, by the word for each. */
 export const newEntries: Record<string, NewEntry> = {
   ...Object.fromEntries(newPages),
   tool: newTool,

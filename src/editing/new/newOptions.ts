@@ -1,7 +1,6 @@
 import type { Changes } from '../../content/reading/files.ts'
 import type { Draft } from '../../site/draft.ts'
 
-/** Options of npm run new: a name, and what could not be guessed. */
 export type NewOptions = {
   slug: string
   today: string

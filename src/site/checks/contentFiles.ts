@@ -38,7 +38,6 @@ export function checkContentFiles(draft: Draft): Problem[] {
 export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
   contentFiles.filter((file) => !readFiles.has(file))
 
-/** The last part of a path, without its ending. */
 export const fileStemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
 /** Files whose names end in what is not read, such as .yml. They speak for whatever misses them. */
@@ -62,7 +61,6 @@ const properName = (file: string): string =>
     .replace(/\.ya?ml$/i, '.yaml')
     .replace(/\.(?:md|markdown)$/i, '.md')
 
-/** Cause shared by all faults that follow from a missing file. */
 const noFile = (file: string): string => {
   const [, fact] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? []
   return fact === undefined ? `no file ${file}` : noFact(fact.replaceAll('/', '.'))

@@ -119,7 +119,6 @@ export function factsInCode(site: Site): { id: string; by: string; tool?: string
   ]
 }
 
-/** The facts that letters print, and which letter or part each stands in. */
 export const factsByLetter = ({ letters }: Pick<Site, 'letters'>): { id: string; by: string }[] =>
   Object.entries(letters).flatMap(([letter, template]) =>
     factsInLetters({ [letter]: template }).map((id) => ({ id, by: `the letter "${letter}"` })),

@@ -43,7 +43,6 @@ const keyOf = ({ templates, voice }: ReadTemplates): string =>
   fingerprintOf(JSON.stringify([voice?.source.text, ...templates.map(({ id, text }) => [id, text.text])]))
 
 const highest = 9
-/** Below this, a grade says little. */
 const fewestWords = 60
 
 /** Letters can be read by someone in a hurry, whichever of their words stand. Rows of details are no sentences. */
@@ -279,7 +278,6 @@ const sampleOf = (combination: Combination): Values =>
 
 const byKind: Values = { text: 'Example', date: '2026-01-31', sum: 12_345, count: 3, list: ['one thing'], rows: [] }
 
-/** An answer for every blank of the letters, by its kind. */
 const sampleBlanks = ({ templates }: ReadTemplates): Values =>
   Object.fromEntries(
     templates.flatMap(({ blanks }) =>
@@ -287,7 +285,6 @@ const sampleBlanks = ({ templates }: ReadTemplates): Values =>
     ),
   )
 
-/** The first value of every condition of the letters. */
 const sampleConditions = ({ templates }: ReadTemplates): Values =>
   Object.fromEntries([
     ['for', 'self'],

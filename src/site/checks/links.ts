@@ -46,7 +46,6 @@ export function checkLinks(draft: Draft): Problem[] {
   })
 }
 
-/** Says a fault of the link that is looked at, where it is written. */
 type SayFault = (rule: string, what: string, fix?: string, cause?: string) => Problem[]
 
 function lostLink(
@@ -149,7 +148,6 @@ const emittedFiles: readonly string[] = [
 
 const everywhere = ['main', 'sources'] as const
 
-/** The #fragments a template puts on every page of a kind. */
 export const templateFragments = (kind: PageKind): readonly string[] => [
   ...everywhere,
   ...(kindOf({ kind }).parts ?? []),

@@ -25,7 +25,6 @@ export function checkMisspeltPaths(draft: Draft): Problem[] {
   })
 }
 
-/** Each address that something links to, and how many do. */
 function targetsLinked(draft: Draft): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { href } of [...linksIn(draft), ...linksInManifest(draft)]) {
@@ -35,7 +34,6 @@ function targetsLinked(draft: Draft): Map<string, number> {
   return counts
 }
 
-/** The addresses of no page that something links to. */
 export function lostTargets(draft: Draft): string[] {
   const paths = new Set(draft.manifest.value.pages.map(({ path }) => path))
   return [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))

@@ -111,7 +111,7 @@ type NameList = {
   cause?: (name: string) => string
 }
 
-/** What fields name beside pages, each list by the name that schemas give it. */
+/** List the names that fields give beside pages, each list by the name that schemas give it. */
 const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: Draft): Record<string, NameList> => ({
   facts: {
     what: 'fact',

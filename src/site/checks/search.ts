@@ -31,7 +31,6 @@ export function checkSearch(draft: Draft): Problem[] {
   ]
 }
 
-/** Words of the site’s own subject among those of others. */
 const ownElsewhere = (draft: Draft, { elsewhere, own }: SearchContent): Problem[] =>
   elsewhere.flatMap((words, index) =>
     own.includes(words)
@@ -46,7 +45,6 @@ const ownElsewhere = (draft: Draft, { elsewhere, own }: SearchContent): Problem[
       : [],
   )
 
-/** Lists of entries whose box has no words. */
 const unnamedLists = (draft: Draft, { words }: SearchContent): Problem[] =>
   draft.manifest.value.pages.flatMap((page) =>
     !('of' in page) || words.filter.lists[page.of]

@@ -18,10 +18,8 @@ export function problemInFile(
   return source ? [problemAt(source.placeAt(path), ...words)] : []
 }
 
-/** The address that a cause says there is no page at. */
 export const missedPath = (cause: string): string | undefined => /^no page (.*)$/.exec(cause)?.[1]
 
-/** The id that a cause says there is no fact of. */
 export const missedFact = (cause: string): string | undefined => /^no fact (.*)$/.exec(cause)?.[1]
 
 /** The addresses that two pages have: which of them a link or a field means cannot be told. */

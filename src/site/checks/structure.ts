@@ -83,10 +83,8 @@ export const checkTableHeads = ({ prose }: Pick<Draft, 'prose'>): Problem[] =>
       ),
     )
 
-/** A line of cells above the line of dashes. */
 const headLine = /^[ \t]*\|.*(?=\n[ \t]*\|[ :|-]+$)/gm
 
-/** A cell whose first word has no capital. */
 const smallHead = /(?<=\|\s{0,200})(?<head>\p{Ll}[^|{]*)/gu
 
 /** A guide of fewer words is read to its end, where its next pages stand. */
