@@ -20,10 +20,7 @@ const network = {
 const most = { LCP: 1_800, INP: 200, CLS: 0 } as const
 type Vitals = Partial<Record<keyof typeof most, number>>
 
-/**
- * Read what browsers tell of a visit (web-vitals) on an old phone with nothing kept: the largest paint and the shifts of one page of every
- * kind, and the slowest input of each tool and of the search, in the middle one of five visits.
- */
+/** Measure visits on an old phone with web-vitals: paint and shifts of a page of each kind, and the slowest input of each tool and the search. */
 export async function benchField(out: string): Promise<void> {
   const site = loadSite('.')
   const tools = new Map(

@@ -7,10 +7,7 @@ export type Measured = { seconds: number; cores: number; peakMiB: number }
 /** Interval between looks at memory, in milliseconds: each look takes the processors a tenth of one. */
 const every = 20
 
-/**
- * Runs a script in a process of its own and measures it from start to end, with the most memory that it and the processes it started held together.
- * A cold one has nothing that Node kept of earlier runs either.
- */
+/** Runs a script in a process of its own and measures it with the processes it starts. A cold one has nothing that Node kept of earlier runs. */
 export async function measureProcess(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
   const kept = cold ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}
   const started = performance.now()
@@ -52,10 +49,7 @@ function coreSeconds(pid: number): number {
   }
 }
 
-/**
- * The memory that a process and all it started hold at this moment, in KiB; what two of them share counts twice.
- * 0 once they have ended, and where the system has no /proc to ask.
- */
+/** Memory of a process and its children, in KiB; shared memory counts twice. 0 once they have ended, and without /proc. */
 export function residentKiB(pid: number): number {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)

@@ -67,7 +67,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
     why: 'Whole changes to a site:',
     by: ['unit/editing/newEntry.test.ts', 'unit/editing/movePage.test.ts'],
   },
-  'src/facts/bankHolidays.ts': { why: parts, by: ['unit/rules/deadlines/secondLibrary.test.ts'] },
   'src/flows/': {
     why: 'Whole walks through the flows of the site:',
     by: [

@@ -6,10 +6,7 @@ import { parse } from 'yaml'
 
 const notCopied = new Set(['.git', 'dist', 'node_modules', 'scripts/node', 'test-results'])
 
-/**
- * Puts each fault of tests/faults.yaml into a copy of the project, and prints which of them its tests do not notice. Those with some words
- * in their names, or all of them.
- */
+/** Puts each fault of tests/faults.yaml, or those with some words in their names, into a copy of the project; prints those that no test notices. */
 export function benchFaults(project: string, words = ''): void {
   const faults = faultList(project).filter(({ fault }) => fault.includes(words))
   if (faults.length === 0) throw new Error(`No fault of tests/faults.yaml has "${words}" in its name`)

@@ -211,10 +211,7 @@ const refusal =
 /** Address at which Vite opens a file in the editor of whoever runs the server. */
 const editorPath = '/__open-in-editor'
 
-/**
- * Lets only the server’s own pages, and whoever types an address, through to what follows. Vite looks at the host that is asked for
- * before anything of ours; from whose page a request comes is looked at here, and an address with strokes too many is sent on.
- */
+/** Refuses requests from pages of other sites. Vite checks the host that is asked for, not the page that asks. */
 function ownPagesOnly(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const { pathname, search, tidy } = askedFor(request.url)
   if (isFromElsewhere(request, tidy)) {

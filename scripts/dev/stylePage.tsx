@@ -264,9 +264,7 @@ export function tokensIn(css: string): Tokens {
   return { colours: named('color'), sizes: named('text'), spaces: named('space') }
 }
 
-/**
- * Every component in every state that stands by itself, and every figure of the site, in one theme whatever the system’s is. `css` is the style sheet as Vite serves it.
- */
+/** Render every component and figure in one theme, whatever the system’s is. `css` is the style sheet as Vite serves it. */
 export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Site): string =>
   page(
     `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples tokens={tokens} site={site} />)}</body></html>`,

@@ -58,10 +58,7 @@ type WriteResult = { schemas: boolean } | { faults: string }
 /** A fault as `check --json` prints it. */
 type Found = Omit<Problem, 'what'> & { message: string }
 
-/**
- * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
- * Everything is taken back when that finds a fault that was not known before.
- */
+/** Writes an edit with code, and checks the site in a new process, as this one runs the old code. A new fault takes everything back. */
 function writeCode(root: string, changes: Changes, known: ReadonlySet<string>): WriteResult {
   const takeBack = writeAll(root, changes)
   const faults = run(root, 'schemas').fault ?? faultsFound(run(root, 'check', '--json'), known)

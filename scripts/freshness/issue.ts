@@ -5,10 +5,7 @@ const title = 'Facts and sources to look at'
 
 type Open = { number: number; title: string; body: string }
 
-/**
- * Choose the `gh` command that keeps one open issue about what is due: it is opened once, changed when something else is due, and closed
- * when nothing is. No words where there is nothing to do.
- */
+/** Choose the `gh` commands that keep one open issue about what is due. None where there is nothing to do. */
 export function issueCommands(due: readonly string[], open: readonly Open[]): string[][] {
   const own = open.filter((issue) => issue.title === title)
   const [first, ...others] = own

@@ -10,10 +10,7 @@ import type { Site } from '../../src/site/site.ts'
 const light = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/**
- * A browser for the tests: the one named by CHROMIUM_PATH, Playwright’s own, the system’s, or one installed now.
- * On Debian the light one and the whole one are both installed, where that can be done. Undefined when none can be had.
- */
+/** Find a browser: CHROMIUM_PATH, Playwright’s own, the system’s, or one installed now (on Debian both the light and the whole one). */
 export async function findBrowser(): Promise<string | undefined> {
   const known = process.env.CHROMIUM_PATH ?? playwrightsOwn()
   if (known !== undefined) return known
@@ -26,10 +23,7 @@ export async function findBrowser(): Promise<string | undefined> {
 /** A whole Chromium, for what the light one does not do: keep a page frozen to go back to. Undefined where there is none. */
 export const wholeBrowser = (): string | undefined => playwrightsOwn() ?? onTheSystem(...whole)
 
-/**
- * Firefox and WebKit for the tests that run in them, as playwright.config.ts is told of them: Playwright’s own, or Debian’s, installed in
- * one go where that can be done. Where there is none, says that its tests are left out.
- */
+/** Find Firefox and WebKit, as playwright.config.ts is told of them: Playwright’s own, or Debian’s, installed where that can be done. */
 export const findOtherEngines = (): Promise<Record<string, string>> =>
   otherEngines({
     isPlaywrights: (name) => existsSync({ firefox, webkit }[name].executablePath()),

@@ -3,10 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { readJsonFile } from '../../src/build/files.ts'
 
-/**
- * Browser tests that passed and what they were shown: their own file’s hash, and the hash of each file of the site that came to their
- * pages.
- */
+/** Browser tests that passed, each with the hash of its file and of each file of the site that came to its pages. */
 type KeptResults = { tools: string; tests: Record<string, { spec: string; shown: string[] }> }
 
 export const keptIn = (project: string): string => join(project, 'node_modules/.cache/browser-tests.json')

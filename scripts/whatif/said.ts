@@ -135,10 +135,7 @@ const inline = 'a|abbr|b|bdi|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|str
 const inlineTags = new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-/**
- * The sentences of a page of our own as a reader meets them, in order: hidden answers and templates as well, nothing of its head,
- * and not its list of sources, which follows its figures.
- */
+/** List the sentences of a page in order: hidden answers and templates too, but not its head, nor its sources, which follow its figures. */
 export const sentencesInHtml = (html: string): string[] =>
   decoded(
     html

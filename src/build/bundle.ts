@@ -21,10 +21,7 @@ export const clientEntry = 'renderer/+client.ts'
 /** Never hashed: browsers look for a new version under the same name. */
 export const serviceWorkerFile = 'sw.js'
 
-/**
- * The code bundled for browsers and for rendering, in a process of the job or out of the cache. No content goes into it.
- * `key` names the code as it is.
- */
+/** Bundle the code for browsers and for rendering, or take it out of the cache. `key` names the code as it is. */
 export async function bundleCode(job: Job, cache: Cache | undefined, key: string): Promise<Bundle> {
   const kept = cache?.get('bundle', [key])
   if (kept) return { key, files: deserialize(kept) as Map<string, Uint8Array> }

@@ -50,18 +50,14 @@ export class Compressor {
     // A few files are done before a thread has started.
     if (!this.#thread) return compressFiles(this.#waiting)
     this.#send()
-    this.#ask('end')
+    this.#thread.send('end' satisfies CompressJob)
     await this.#thread.ended
   }
 
   #send(): void {
-    this.#ask(this.#waiting)
-    this.#waiting = []
-  }
-
-  #ask(files: CompressJob): void {
     this.#thread ??= this.#job.startThread(new URL('./compressWorker.ts', import.meta.url))
-    this.#thread.send(files)
+    this.#thread.send(this.#waiting satisfies CompressJob)
+    this.#waiting = []
   }
 }
 
@@ -101,10 +97,7 @@ const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)]
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
-/**
- * Scripts and styles are few and kept for a year: they are worth the most effort. The search’s index is fetched whole, and the longest pages
- * become a tenth smaller: a first visit is to weigh no more there than elsewhere. The last fiftieth of a tool’s page would take three times as long.
- */
+/** Choose how hard to compress. Scripts and styles are kept for a year, and the longest pages become a tenth smaller. */
 function effortFor(file: string, { length }: Buffer): number {
   const kind = extname(file)
   if (length >= large && kind !== '.json') return 5

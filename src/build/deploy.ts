@@ -19,10 +19,7 @@ import { projectRoot } from './projectRoot.ts'
 import { publish, recover } from './publish.ts'
 import { isRunning } from './tempFolder.ts'
 
-/**
- * Puts a build where visitors are served from, with the assets of the one that is there, and keeps that one beside it for going
- * back. Throws, with the live site untouched, when the build is not whole or only supposes a state of the scheme.
- */
+/** Puts a build live with the assets of the last one, which is kept for going back. Throws when it is not whole or supposes a state. */
 export const deploy = (fresh: string, asked: string): Promise<string> =>
   onTurn(asked, async (live) => {
     requireWholeBuild(fresh)

@@ -5,10 +5,7 @@ import { inflateSync } from 'node:zlib'
 /** Last points of the three contours of the typeface’s zero: its outline, and the space on either side of the slash. */
 const slashed = [15, 26, 38]
 
-/**
- * Order of the zero’s points that joins the two spaces: along the bottom of the first, up and over the second, and back down the
- * first. No point moves, so every weight keeps its own shape.
- */
+/** Order of the zero’s points that joins the two spaces and goes round both. No point moves, so every weight keeps its shape. */
 const order = [
   ...Array.from({ length: 16 }, (_, point) => point),
   ...[16, 17, 18, 19, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 27, 20, 21, 22, 23, 24, 25, 26],
@@ -20,10 +17,7 @@ const corners = new Set([19, 20, 27, 28])
 /** Points that every glyph has after its own, for its advances (OpenType, “Phantom points”). */
 const phantoms = 4
 
-/**
- * The same font with a zero that has no slash: prices and years are read as words, and a slash in every other figure reads as code.
- * Throws when the font does not draw its zero as it did when this was written.
- */
+/** Take the slash out of the zero, which reads as code. Throws when the font does not draw its zero as it did when this was written. */
 export function withPlainZero(tables: FontTables): FontTables {
   const table = (name: string) => tables.get(name) ?? Buffer.alloc(0)
   const [glyf, loca, isLong] = [table('glyf'), table('loca'), table('head').readInt16BE(50) === 1]

@@ -10,10 +10,7 @@ type Task = { ended: Promise<void> }
 
 export type WorkerTask = Task & { send: (message: unknown) => void }
 
-/**
- * Owner of all that a command starts and must not leave behind: processes, threads and temporary folders. All of it ends
- * with `close`, and otherwise when this process does, by a signal such as Ctrl+C too.
- */
+/** Owns the processes, threads and temporary folders of a command: they end with `close`, or with this process, by Ctrl+C too. */
 export class Job {
   readonly #tasks: { ended: Promise<void>; stop: () => void }[] = []
   readonly #folders: string[] = []

@@ -1,7 +1,4 @@
-/**
- * The oldest browsers that all of the site works in, by the names of MDN’s compatibility data. What is written for newer ones is
- * put into older syntax by the bundler; tests/e2e/oldBrowsers.spec.ts finds what they do not have.
- */
+/** The oldest browsers that the site works in, by MDN’s names. The bundler writes newer syntax in older; oldBrowsers.spec.ts finds the rest. */
 export const oldestBrowsers = {
   safari: '16.4',
   safari_ios: '16.4',

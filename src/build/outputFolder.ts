@@ -22,10 +22,7 @@ export const projectFolders = [
 ]
 const siteFolders = ['.git', 'content', 'node_modules']
 
-/**
- * The folder that a build for a site may replace, with every link followed. Throws before anything is touched when it is
- * not a new folder, an empty one or an earlier build, or when it holds or belongs to what the project and the site are made of.
- */
+/** Follow every link to the folder a build may replace. Throws when it is not new, empty or a build, or holds sources. */
 export function outputFolder(asked: string, siteDir: string): string {
   const why = whyRefused(asked, siteDir)
   if (why !== undefined)

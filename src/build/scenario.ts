@@ -26,10 +26,7 @@ export function filesSupposing(folder: string, { today, state }: Supposed): File
 /** The one file that says which state the scheme is in. */
 export const stateFile = 'content/facts/scheme/state.yaml'
 
-/**
- * The same files as if an editor had written that the scheme came to a state on a day. All that reads the site then follows, checks
- * included. A file that cannot be read is left as it is, so that its own fault is reported.
- */
+/** Write a state of the scheme into its file from a day on. A file that cannot be read is left alone, so that its own fault is reported. */
 export function supposing(files: Files, state: SchemeState, from: PlainDate): Files {
   if (!files.has(stateFile)) return files
   const document = parseDocument(Buffer.from(files.bytes(stateFile)).toString())

@@ -26,10 +26,7 @@ export { writeServiceWorker } from './writeServiceWorker.ts'
 
 const tries = 5
 
-/**
- * A site read while nobody was changing it: when a file changes meanwhile, everything is read again,
- * so that what is built is the content of one moment. Someone who goes on saving gets what the last reading found.
- */
+/** Read a site while nobody changes it: again when a file changes meanwhile, a few times at most. */
 export function readSettledSite(
   siteDir: string,
   supposed: Supposed,
@@ -124,10 +121,7 @@ export function pageTags(manifest: ClientManifest, policy: string): PageTags {
   }
 }
 
-/**
- * Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
- * the site that leads nowhere, and no more than hosts take.
- */
+/** Check that the output has a file for each address and no other, links that lead somewhere, and no more than hosts take. */
 export function checkOutput(site: Site, folder: string): Problem[] {
   const fault = (file: string, what: string) =>
     problemAt(fileStart(file), 'output', what, 'build again; if it stays, the renderer is at fault')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daysInMonth, isPlainDate, type PlainDate } from '../dates/plainDate.ts'
-import { holidayNations } from '../facts/bankHolidays.ts'
+import { holidayNations } from '../facts/fact.ts'
 import type { FaultBlanks, FaultOf } from './inputs/parsed.ts'
 import {
   agreementTypes,

@@ -15,10 +15,7 @@ export const Path = z
 
 export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'companyPages' | 'lenderAddresses'
 
-/**
- * Target of a field: a page, an entry by its slug, or something else of the site. `offers` is the list that editors choose from; a part of
- * a page has none.
- */
+/** Target of a field. `offers` is the list that editors choose from; a part of a page has none. */
 type Reference =
   | { to: 'page'; offers: PageChoice | undefined }
   | { to: 'entry'; offers: string }

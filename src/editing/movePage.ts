@@ -6,10 +6,7 @@ import type { ManifestPage } from '../site/manifest.ts'
 import type { Edit, Editable } from './new/newOptions.ts'
 import { addRedirects, replaced, type Splice, splice } from './yamlSplices.ts'
 
-/**
- * Moves a page to another address: in the manifest, in every link, in menus and in the name of its file, and leaves a redirect.
- * Two pages about one entry move together, for one slug names both.
- */
+/** Moves a page in the manifest, links, menus and the name of its file, and leaves a redirect. Two pages about one entry move together. */
 export function movePage(site: Editable, from: string, to: string): Edit {
   const refused = refusal(site, from, to)
   if (refused !== undefined) return { refused }
@@ -73,10 +70,7 @@ function contentRenamed({ draft: { contentFiles } }: Editable, page: ManifestPag
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/**
- * The page’s own file, and the redirects that the move leaves. Where the new address redirects so far, its redirect is turned
- * round.
- */
+/** Change the page’s file and add its redirects. A redirect from the new address to the old one is turned round. */
 function manifestSplices(
   { draft }: Editable,
   page: ManifestPage,

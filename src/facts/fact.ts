@@ -19,3 +19,8 @@ export const overdueFacts = (facts: readonly Fact[], today: PlainDate): Fact[] =
 /** True when a value has taken effect that nobody has confirmed since. */
 export const changedSinceCheck = ({ values, checked }: Fact, today: PlainDate): boolean =>
   values.some(({ from }) => from > checked.on && from <= today)
+
+export const holidayNations = ['england-and-wales', 'scotland', 'northern-ireland'] as const
+export type HolidayNation = (typeof holidayNations)[number]
+
+export const holidayFact = (nation: HolidayNation): string => `calendar.bank-holidays-${nation}`

@@ -2,10 +2,7 @@ import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type Fact, factFile, type FactRow, type Facts, type DatedValue } from './fact.ts'
 import type { SchemeState } from './schema.ts'
 
-/**
- * The value in force on a day.
- * Throws when the fact has no value that day: before its first value, after it ended, or later than it is known for.
- */
+/** The value in force on a day. Throws when there is none: before the first, after the end, or later than it is known for. */
 export function valueOn(fact: Fact, date: PlainDate): DatedValue & { value: NonNullable<DatedValue['value']> } {
   const inForce = fact.values.findLast((value) => value.from <= date)
   if (!inForce) throw new FactRangeError(fact, date, { is: 'from', day: fact.values[0]?.from ?? date })
@@ -73,10 +70,7 @@ export function factsInState(facts: Facts, state: SchemeState): Facts {
   return new Map(facts).set(fact.id, { ...fact, values })
 }
 
-/**
- * The newest date of a fact, whatever today is: for days that say which agreements or complaints a rule covers, where what was
- * known on a day plays no part.
- */
+/** The newest date of a fact, whatever today is: for the days that say which agreements or complaints a rule covers. */
 export function newestDate(facts: Facts, id: string): PlainDate {
   const newest = factNamed(facts, id).values.at(-1)?.value
   if (typeof newest !== 'string') throw new Error(`${id} holds no date`)

@@ -44,10 +44,7 @@ const policyOf = ({ company }: Site): string[] => [
 /** Other sites are not told where a visitor comes from; our own server knows it already. */
 const referrerPolicy = 'same-origin'
 
-/**
- * The same rules as tags, for hosts that send no headers. Every page has them, ahead of all that they are about.
- * That nobody may frame a page can be said in a header alone.
- */
+/** The same rules as tags of every page, for hosts that send no headers. Only a header can forbid framing. */
 export const policyTags = (site: Site): string =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policyOf(site).join('; '))}"><meta name="referrer" content="${referrerPolicy}">`
 
@@ -69,10 +66,7 @@ export function hostPolicy(site: Site): HostModel {
   }
 }
 
-/**
- * Built files that get no address: what hosts are set up from, what the build says of itself, and the files behind pages. Cloudflare and
- * Netlify hide only their own two; the rest holds nothing that a visitor may not see.
- */
+/** Built files without an address. Cloudflare and Netlify hide only their own two; nobody is harmed by the rest. */
 export const hiddenPaths = {
   addresses: ['/404', '/host.json', '/_headers', '/_redirects'],
   folder: '/hosts/',

@@ -6,10 +6,10 @@ import type { PapersData } from '../toolkit/papers/papersData.ts'
 import { learnOnce } from '../replies/learn.ts'
 import type { TaughtLetters } from '../replies/schema.ts'
 import { type Site, indexedEntries, type Entry } from '../site/site.ts'
-import { hostPolicy, type HostModel, policyTags, htmlFile } from './hostPolicy.ts'
+import { hostPolicy, policyTags, htmlFile } from './hostPolicy.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
-import { caddyfile, headersFile, redirectsFile, nginxHeaders, nginxSite } from './hostFiles.ts'
+import { hostFiles } from './hostFiles.ts'
 import { addDays } from '../dates/plainDate.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { escapeXml } from './escapeXml.ts'
@@ -96,15 +96,6 @@ function searchFiles(site: Site, texts: TextCache): OutputFile[] {
     ...Object.entries(others).map(([name, file]): OutputFile => [`${data.folder}/${name}.json`, JSON.stringify(file)]),
   ]
 }
-
-/** The set-up of every host we know, by file name. Two must stand at the root, where their hosts look for them. */
-const hostFiles = (host: HostModel): OutputFile[] => [
-  ['_headers', headersFile(host)],
-  ['_redirects', redirectsFile(host)],
-  ['hosts/nginx/site.conf', nginxSite(host)],
-  ['hosts/nginx/site-headers.conf', nginxHeaders(host)],
-  ['hosts/Caddyfile', caddyfile(host)],
-]
 
 /** RFC 9116 asks for less than a year, so that an address which nobody reads any more is told from one that is. */
 const holdsDays = 360

@@ -3,10 +3,7 @@ import { inOrder, type Problem, printProblem, type SourcePosition } from './prob
 /** One thing to mend, at the place to begin with, and the other places where it shows. */
 export type Cause = Problem & { also: readonly SourcePosition[] }
 
-/**
- * The problems with those of one cause together: the same words at several places, such as a link to a page that is gone.
- * A check that knows of a cause its problems share names it; the first of them then speaks for all.
- */
+/** Group problems by cause: the one that a check names, or else the same words at several places. The first of a group speaks for all. */
 export function causesOf(problems: readonly Problem[]): Cause[] {
   const groups = Map.groupBy(problems, ({ rule, what, fix, cause }) => cause ?? `${rule} ${what} ${fix}`)
   return inOrder(
@@ -36,10 +33,7 @@ export const printProblems = (problems: readonly Problem[]): string =>
 const mostOfAKind = 8
 const someOfAKind = 3
 
-/**
- * The causes as an editor reads them. Where there are very many of a kind, as when two sites were merged, a few of them and how many
- * more there are.
- */
+/** Print causes for an editor. Of a kind with very many, as after a merge of two sites, only a few and a count. */
 export function listCauses(
   causes: readonly Cause[],
   excerptOf: (cause: Cause) => string | undefined = () => undefined,

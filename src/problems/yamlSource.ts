@@ -214,10 +214,7 @@ const misplaced = (offset: number, text: string): Words => {
   }
 }
 
-/**
- * The line above is the one out of line where it is deeper than this one and the next, below a line that opens a block; and where it is
- * less deep than this one and the one above it, and opens none.
- */
+/** The line above is wrong when it is deeper than both its neighbours below a line that opens a block, or less deep and opens none. */
 function outOfLine(offset: number, text: string): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lines = text

@@ -265,26 +265,23 @@ function readEntry(
   const flow = 'tool' in page ? readFlow(folder, page.tool, page.path) : undefined
   if (!read) return undefined
   const { own, prose, placeOf, ...shown } = read
-  const entry = { ...shown, ...own, path: page.path, page, facts: [] }
-  return flow
-    ? { entry: { ...entry, flow: flow.flow }, prose: [...prose, ...flow.prose], placeOf, flow }
-    : { entry, prose, placeOf }
+  return {
+    entry: { ...shown, ...own, path: page.path, page, facts: [], ...(flow && { flow: flow.flow }) },
+    prose: [...prose, ...(flow?.prose ?? [])],
+    placeOf,
+    ...(flow && { flow }),
+  }
 }
 
 type NeededFile = { file: string; by: string }
 
-type Read = {
-  manifest: Manifest
-  entries: readonly ReadEntry[]
-  lenderLetters: ReadLenderLetters
-  prose: readonly Prose[]
-}
-
-/**
- * The files that the site is made of and no page of the manifest names, each with one thing that needs it.
- * A site without pages of a firm, a search or some tag does without what they are made of.
- */
-export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose }: Read): NeededFile[] {
+/** List the files that no page names and the site needs, each with one thing that needs it. A site needs only those of its parts. */
+export function neededFiles({
+  manifest: { pages },
+  entries,
+  lenderLetters,
+  prose,
+}: Pick<Draft, 'entries' | 'lenderLetters' | 'prose'> & { manifest: Manifest }): NeededFile[] {
   const kinds = new Set(pages.map(({ kind }) => kind))
   const ofFirm = kinds.has('company')
   const tools = pages.flatMap((page) => ('tool' in page ? page.tool : []))

@@ -6,10 +6,7 @@ import type { Draft } from './draft.ts'
 import { type BodyAnalysis, analyseBody } from '../content/prose/analyseBody.ts'
 import type { Article } from '../content/articles/readArticle.ts'
 
-/**
- * The faults that a check finds in stretches of prose, in their order. A file is looked at again only when its text has changed, or
- * what else the check goes by: `by` is all of that, as plain data.
- */
+/** Check stretches of prose, file by file. A file is checked again only when its text has changed, or `by`, which is all else the check goes by. */
 export function faultsByFile(
   { textCache }: Draft,
   check: string,

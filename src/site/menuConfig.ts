@@ -1,6 +1,6 @@
 import type { Menu, MenuConfig, MenuLink, MenuList, MenuSays } from '../components/MenuPanel.tsx'
 import type { PageParts } from '../content/pageParts/schema.ts'
-import type { SharedColumn } from '../content/manifest/schema.ts'
+import type { Menus, SharedColumn } from '../content/manifest/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from './site.ts'
 
@@ -52,13 +52,9 @@ function saysOf({ menu: { free, fee, start: startClaim }, header: { about, conta
   return { free, fee, startClaim, about, contact, start }
 }
 
-type Link = {
-  label: string
-  href: string
-  description?: string | undefined
-  icon?: string | undefined
-  featured?: boolean | undefined
-}
+type Categorised = Menus['guides' | 'tools']
+type ToolLink = Menus['tools']['links'][number]
+type Link = Pick<ToolLink, 'label' | 'href'> & Partial<Pick<ToolLink, 'description' | 'icon'>>
 
 const menuLink = ({ label, href, description, icon }: Link): MenuLink => ({
   label,
@@ -66,12 +62,6 @@ const menuLink = ({ label, href, description, icon }: Link): MenuLink => ({
   ...(description ? { description } : {}),
   ...(icon ? { icon } : {}),
 })
-
-type Categorised = {
-  action: string
-  columns: readonly { category: string; title: string }[]
-  links: readonly (Link & { category?: string | undefined })[]
-}
 
 function featuredOf({ links, action }: Categorised): Pick<Menu, 'featured'> {
   const featured = links.find((link) => link.featured)

@@ -209,10 +209,7 @@ const blocks: ReadonlySet<string> = new Set([
   'ProseTable',
 ])
 
-/**
- * A page’s words by heading, as the page shows them today: what the scheme’s present state leaves out is left out.
- * The first part has no heading. A question is a part too.
- */
+/** Split a page’s words by heading, as it shows them today. The first part has no heading; a question is a part too. */
 function sectionsOf(markdown: string, context: ProseContext, figures: FigureSections): Section[] {
   const sections: Section[] = []
   const begin = (id: string, heading: string): Section => {

@@ -1,7 +1,4 @@
-/**
- * Words as an editor wrote them, with blanks to be filled: plain data that the build makes from content/letters, so
- * that the browser needs nothing that reads Markdown.
- */
+/** Words with blanks, made by the build from content/letters as plain data: the browser needs nothing that reads Markdown. */
 export type Words = readonly TemplatePiece[]
 
 export type TemplatePiece =

@@ -16,8 +16,6 @@ export type BodyAnalysis = {
   grade: number | null
 }
 
-const fewestWords = 60
-
 /** Reads a page’s words once, for every check that asks about them. */
 export function analyseBody(markdown: string, context: ProseContext): BodyAnalysis {
   const tree = Markdoc.parse(markdown)
@@ -38,8 +36,7 @@ const questionsIn = (markdown: string): string[] =>
 
 function gradeOf(tree: Node, context: ProseContext): number | null {
   try {
-    const text = plainTextOf(tree, context)
-    return text.split(/\s+/).length < fewestWords ? null : readingGrade(text)
+    return gradeIfLong(plainTextOf(tree, context))
   } catch {
     return null
   }
@@ -104,3 +101,9 @@ const wordsIn = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}][\p{
 
 // The same few thousand words make up a whole site.
 const syllablesIn = memoize((word) => Math.max(1, syllable(word)))
+
+const fewestWords = 60
+
+/** The grade of a text; null for a short one, of which a grade says little. */
+export const gradeIfLong = (text: string): number | null =>
+  text.split(/\s+/).length < fewestWords ? null : readingGrade(text)

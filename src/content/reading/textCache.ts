@@ -7,10 +7,7 @@ type Lasting<T> = { module: string; from: unknown; make: () => T }
 
 export type FindLasting = <T>(made: Lasting<T>) => T
 
-/**
- * Cache of what was made from texts: plain data alone, so that it can be kept from one command to the next. While a text and all that the
- * result depends on are the same, it isn’t made again. Only the last text of each is kept.
- */
+/** Cache of plain data made from texts, kept from one command to the next. Only the last text of each is kept. */
 export class TextCache {
   readonly #kept: Map<string, CachedText>
   /** Looks for what lasts beyond a change of other code, and makes what is not kept. */

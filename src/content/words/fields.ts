@@ -50,10 +50,7 @@ function blankFaults(text: string, blanks: readonly string[], needed: readonly s
     .map((name) => ({ message: `leaves out ${name}`, fix: `write ${name} where it belongs` }))
 }
 
-/**
- * Words by names that say what they are, as far as the words themselves do not: their group describes them. A name is followed by what is
- * filled in: "letterTo {name}".
- */
+/** Words by name, without a description of their own. A name is followed by what is filled in: "letterTo {name}". */
 export const named = <const Given extends string>(...given: readonly Given[]) =>
   Object.fromEntries(given.map((one) => [one.split(' ')[0], withBlanks(...blanksIn(one))])) as Record<
     NameOf<Given>,

@@ -1,7 +1,6 @@
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
-import type { Facts } from '../../facts/fact.ts'
+import type { Facts, HolidayNation } from '../../facts/fact.ts'
 import { numberOn, textOn, withinKnown } from '../../facts/valueOn.ts'
-import type { HolidayNation } from '../../facts/bankHolidays.ts'
 import { earliest } from './accessRequest.ts'
 import type { DeadlineEvent } from './event.ts'
 

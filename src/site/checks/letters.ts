@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { type ReadTemplates, templatesOf, voiceFile, type ReadTemplate } from '../../content/letters/readTemplates.ts'
-import { readingGrade } from '../../content/prose/analyseBody.ts'
+import { gradeIfLong } from '../../content/prose/analyseBody.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { fill, fillWords, type Values } from '../../letters/fill.ts'
 import { blockText } from '../../letters/toPlainText.ts'
@@ -43,22 +43,19 @@ const keyOf = ({ templates, voice }: ReadTemplates): string =>
   fingerprintOf(JSON.stringify([voice?.source.text, ...templates.map(({ id, text }) => [id, text.text])]))
 
 const highest = 9
-const fewestWords = 60
 
 /** Letters can be read by someone in a hurry, whichever of their words stand. Rows of details are no sentences. */
 function gradeFaults(read: ReadTemplates): Problem[] {
   const from = { templates: templatesOf(read), factOn: () => '8 weeks' }
   const usual = { ...sampleConditions(read), ...sampleBlanks(read) }
   return read.templates.flatMap((letter) => {
-    const grades = conditionValues(letter).map((values) =>
-      gradeOf(
-        fill(letter.template.body, { ...usual, ...values }, from)
-          .filter(({ kind }) => kind !== 'details')
-          .map(blockText)
-          .join('\n'),
-      ),
+    const texts = conditionValues(letter).map((values) =>
+      fill(letter.template.body, { ...usual, ...values }, from)
+        .filter(({ kind }) => kind !== 'details')
+        .map(blockText)
+        .join('\n'),
     )
-    const grade = Math.max(...grades)
+    const grade = Math.max(...texts.map((text) => gradeIfLong(text) ?? 0))
     return grade <= highest
       ? []
       : problemAt(
@@ -69,8 +66,6 @@ function gradeFaults(read: ReadTemplates): Problem[] {
         )
   })
 }
-
-const gradeOf = (text: string): number => (text.split(/\s+/).length < fewestWords ? 0 : readingGrade(text))
 
 const plain = new Set([
   'document',

@@ -128,11 +128,7 @@ function repeated(links: readonly ListedLink[], at: At): Problem[] {
   })
 }
 
-function oneFeatured(
-  links: readonly { featured?: boolean | undefined; label: string }[],
-  word: string,
-  at: At,
-): Problem[] {
+function oneFeatured(links: Menus['guides' | 'tools']['links'], word: string, at: At): Problem[] {
   const path = ['menus', `${word}s`, 'links']
   const featured = links.flatMap(({ featured: is }, index) => (is ? [index] : []))
   if (featured.length === 0) return [at(path, 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
@@ -148,15 +144,8 @@ function oneFeatured(
     )
 }
 
-function emptyColumns(
-  menu: {
-    columns: readonly { category: string; title: string }[]
-    links: readonly { category?: string | undefined; label: string; featured?: boolean | undefined }[]
-  },
-  name: string,
-  at: At,
-): Problem[] {
-  const columns = new Set(menu.columns.map(({ category }) => category))
+function emptyColumns(menu: Menus['guides' | 'tools'], name: string, at: At): Problem[] {
+  const columns = new Set<string>(menu.columns.map(({ category }) => category))
   return [
     ...menu.columns.flatMap(({ category, title }, i) =>
       menu.links.some((link) => link.category === category)

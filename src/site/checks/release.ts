@@ -7,10 +7,7 @@ import type { Draft } from '../draft.ts'
 
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]
 
-/**
- * List the notes for an owner before a release that no check can decide: figures that nobody has confirmed, on pages where people decide
- * about money, and where the site is published.
- */
+/** List what an owner must decide before a release: unconfirmed figures on pages about money, and where the site is published. */
 export function releaseNotes({ site }: Draft): string[] {
   const pages = site.entries.filter(({ page }) => 'tool' in page || page.kind === 'claim' || page.kind === 'company')
   const shown = pages.map(({ path, page, facts, flow }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseKinds.ts'
 import { group, linked, named, words } from '../../content/words/fields.ts'
 import { askedBefore } from '../../toolkit/case/wordsFile.ts'
-import { holidayNations } from '../../facts/bankHolidays.ts'
+import { holidayNations } from '../../facts/fact.ts'
 
 export const DatesFile = group('Words of the dates tool: what follows from each clock, and from what starts none.', {
   form: group('One thing that happened.', {

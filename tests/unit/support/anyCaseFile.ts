@@ -18,7 +18,7 @@ import {
   caseFileVersion,
   evidenceStatuses,
 } from '../../../src/casefile/caseKinds.ts'
-import { holidayNations } from '../../../src/facts/bankHolidays.ts'
+import { holidayNations } from '../../../src/facts/fact.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */
 export const hostileText = fc.oneof(
