@@ -10,8 +10,8 @@ export const hostFiles = (host: HostModel): [name: string, text: string][] => [
 ]
 
 /**
- * _headers, as Netlify and Cloudflare Pages read it.
- * The service worker is named, because a kept one would hold back every new version. Pages get no Cache-Control here: both hosts have pages revalidated of their own accord, and a header given by two rules is joined into one.
+ * _headers, as Netlify and Cloudflare Pages read it. A service worker that is kept would hold back every new version. Both hosts have pages
+ * revalidated of their own accord, and join a header that two rules give.
  */
 const headersFile = ({ headers, cache }: HostModel): string =>
   [

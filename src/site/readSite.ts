@@ -31,10 +31,7 @@ import { checkUnfinished } from './checks/unfinished.ts'
 import { nearest } from '../problems/nearest.ts'
 import { missedFact, missedPath } from './checks/sharedCauses.ts'
 
-/**
- * Reads a whole site once and checks it. Every fault of every file comes back together;
- * the site is there only when there is none, the draft as soon as there is a manifest. A caller who reads it again and again passes the same cache each time.
- */
+/** Reads and checks a whole site. Without a fault there is a site, with a manifest a draft. Pass the same cache to read it again. */
 export function readSite(
   from: string | Files,
   today: PlainDate,
