@@ -55,7 +55,7 @@ const shots: readonly Shot[] = [
   { name: 'glossary', path: '/glossary' },
   { name: 'brand', path: '/brands/ford' },
   { name: 'lender', path: '/lenders/black-horse' },
-  { name: 'lender-copied', path: '/lenders/black-horse', before: open('.copy', '.toast') },
+  { name: 'lender-copied', path: '/lenders/black-horse', before: open('.copy', '.toast:not(.waiting)') },
   { name: 'claim', path: '/claims/black-horse' },
   { name: 'directory', path: '/lenders' },
   { name: 'fees', path: '/fees' },

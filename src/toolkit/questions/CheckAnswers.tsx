@@ -72,10 +72,8 @@ export function CheckAnswers({
           )}
         </section>
       ))}
-      <p>
-        <QuietButton onClick={() => go(newLenderStep(caseFile))}>{words.add}</QuietButton>{' '}
-        <span className="hint">{words.addHint}</span>
-      </p>
+      <QuietButton onClick={() => go(newLenderStep(caseFile))}>{words.add}</QuietButton>
+      <p className="hint">{words.addHint}</p>
       {keys.length > 0 && namedLenders(caseFile, context).length < keys.length && (
         <FilledParagraph className="doubt" words={words.noLender} />
       )}
