@@ -12,35 +12,46 @@ export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, 
   const limit = allowed(length)
   if (limit === 0 || stem.length < shortestMisspelt || /\d/.test(stem)) return undefined
   let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
-  const letters = lettersOf(stem)
+  const typed = comparable([stem, 0])
   for (const list of lists)
-    for (const [other, documents] of beginningLike(stem, list)) {
-      if (Math.abs(other.length - stem.length) > 3 || other.length < shortestMisspelt || !beginsAlike(stem, other))
+    for (const known of beginningLike(stem, list)) {
+      const { term, documents, letters } = known
+      if (Math.abs(term.length - stem.length) > 3 || term.length < shortestMisspelt || !beginsAlike(stem, term))
         continue
-      if (bitsIn(letters ^ lettersOf(other)) > (limit < 2 ? 3 : 5)) continue
-      const slips = slipsTo(stem, other, limit)
+      if (bitsIn(typed.letters ^ letters) > (limit < 2 ? 3 : 5)) continue
+      const slips = slipsTo(typed, known, limit)
       // Between two that are as near, the commoner one is the likelier.
       const far = slips - Math.min(0.25, documents / 1000)
-      if (slips <= limit && far < least) [nearest, least] = [other, far]
+      if (slips <= limit && far < least) [nearest, least] = [term, far]
     }
   return nearest
 }
 
+/** A word as it is compared: a bit for each of its letters, and what it costs to leave each out. */
+type Comparable = { term: string; documents: number; letters: number; drops: Float64Array }
+
+const comparable = ([term, documents]: Counted): Comparable => ({
+  term,
+  documents,
+  letters: lettersOf(term),
+  drops: Float64Array.from(term, (_, at) => dropping(term, at)),
+})
+
 /** The words of a list that may begin as a stem does. They are sorted by their first letters once: most begin otherwise. */
-function* beginningLike([first = '', second]: string, list: Iterable<Counted>): Generator<Counted> {
-  const sorted = byFirstLetter.get(list) ?? new Map<string, Counted[]>()
+function* beginningLike([first = '', second]: string, list: Iterable<Counted>): Generator<Comparable> {
+  const sorted = byFirstLetter.get(list) ?? new Map<string, Comparable[]>()
   if (sorted.size === 0)
     for (const one of list) {
       const letter = one[0][0] ?? ''
       const others = sorted.get(letter)
-      if (others) others.push(one)
-      else sorted.set(letter, [one])
+      if (others) others.push(comparable(one))
+      else sorted.set(letter, [comparable(one)])
     }
   byFirstLetter.set(list, sorted)
   for (const [letter, words] of sorted)
     if (letter === first || letter === second || soundsLike(letter, first)) yield* words
 }
-const byFirstLetter = new WeakMap<Iterable<Counted>, Map<string, Counted[]>>()
+const byFirstLetter = new WeakMap<Iterable<Counted>, Map<string, Comparable[]>>()
 
 /** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
 const beginsAlike = (one: string, other: string): boolean =>
@@ -72,17 +83,22 @@ const changing = (one = '', other = ''): number =>
 const dropping = (word: string, at: number): number => (word[at] === word[at - 1] ? 0.3 : isVowel(word[at]) ? 0.7 : 1)
 
 /** Letters put in, left out, changed or swapped with the next, each for what it takes; infinite past the limit. */
-function slipsTo(one: string, other: string, limit: number): number {
+function slipsTo(
+  { term: one, drops: left }: Comparable,
+  { term: other, drops: put }: Comparable,
+  limit: number,
+): number {
   const width = other.length + 1
   let [before, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
-  for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + dropping(other, j - 1)
+  for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + (put[j - 1] ?? 0)
   for (let i = 1; i <= one.length; i++) {
-    let fewest = (last[0] ?? 0) + dropping(one, i - 1)
+    const leftOut = left[i - 1] ?? 0
+    let fewest = (last[0] ?? 0) + leftOut
     row[0] = fewest
     for (let j = 1; j < width; j++) {
       let least = Math.min(
-        (last[j] ?? 0) + dropping(one, i - 1),
-        (row[j - 1] ?? 0) + dropping(other, j - 1),
+        (last[j] ?? 0) + leftOut,
+        (row[j - 1] ?? 0) + (put[j - 1] ?? 0),
         (last[j - 1] ?? 0) + changing(one[i - 1], other[j - 1]),
       )
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
