@@ -33,7 +33,7 @@ export function calibrate(held: readonly Held[]): Calibration {
   })
 }
 
-/** How likely a reader is to be right with this score: between two steps in proportion, below the first and with nothing learned nearly never. */
+/** Return the likelihood that a reader is right with this score: between two steps in proportion, below the first and with nothing learned nearly never. */
 export function probabilityOf(score: number, calibration: Calibration): number {
   const at = calibration.findLastIndex(({ from }) => from <= score)
   return calibration[at]?.probability ?? calibration[0]?.probability ?? 0

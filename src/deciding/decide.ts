@@ -20,7 +20,7 @@ export type Decision<Kind> = { cost: number } & (
   | { does: 'abstain' }
 )
 
-/** How a reader weighs its answers. */
+/** Costs by which a reader weighs its answers. */
 export type Weighing<Kind> = {
   /** Cost of answering `told` where `true` is so; 0 where they are the same. */
   wrong: (told: Kind, truly: Kind) => number
@@ -30,7 +30,7 @@ export type Weighing<Kind> = {
   canAsk: (among: readonly Kind[]) => boolean
 }
 
-/** How many answers a question offers at most. */
+/** Most answers that a question offers. */
 const mostAsked = 3
 
 /** The cheapest in expectation of an answer, a question among the likeliest, and saying that it cannot be told. */

@@ -7,7 +7,7 @@ export type ReliabilityRow = { upTo: number; said: number; promised: number; rig
 /** The upper ends of the rows: finer where being sure counts. */
 const ends = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 1]
 
-/** How far a reader’s probabilities can be relied on, row by row; rows of nothing are left out. Promised and right should be near each other. */
+/** Compare a reader’s probabilities with what was right, row by row; empty rows are left out. Promised and right should be near each other. */
 export function reliability(all: readonly Prediction[]): ReliabilityRow[] {
   return ends.flatMap((upTo, index) => {
     const own = all.filter(({ probability }) => probability <= upTo && probability > (ends[index - 1] ?? -1))

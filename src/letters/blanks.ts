@@ -11,7 +11,7 @@ export function numberBlanks(words: string): string {
   })
 }
 
-/** How many blanks a text has, those of one number being one. */
+/** Count the blanks of a text, those of one number as one. */
 const countBlanks = (words: string): number => new Set(Array.from(words.matchAll(pattern), ([, number]) => number)).size
 
 /** Find the next blank from a place in the text on, then from the top; null when none is left. */

@@ -5,7 +5,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { FollowUpKind } from '../content/letters/letterKinds.ts'
 import { toolWords } from './toolWords.ts'
 
-/** What a firm may have done about an access request. */
+/** Replies of a firm to an access request. */
 export const sarReplies = [
   'none',
   'identity',

@@ -40,7 +40,7 @@ export const ombudsmanReasons = [
 
 type OmbudsmanReasonId = (typeof ombudsmanReasons)[number]
 
-/** What the ombudsman must know of before all else. An older case: it already has, or had, a complaint about this. */
+/** Circumstances that the ombudsman must know of before all else. An older case: it already has, or had, a complaint about this. */
 export const ombudsmanWarnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
 
 type OmbudsmanWarningId = (typeof ombudsmanWarnings)[number]

@@ -86,7 +86,7 @@ function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header'
     : undefined
 }
 
-/** How the redress scheme stands, with a link to what comes next: one strip with the line of the fee, under the header of every page. */
+/** State of the redress scheme, with a link to what comes next: one strip with the line of the fee, under the header of every page. */
 function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   const says = pageParts?.strip
   const timeline = pageParts?.pages.timeline

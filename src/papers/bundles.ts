@@ -126,7 +126,7 @@ export function paperSections(page: Page): PaperSection[] {
 /** The number of an agreement without its spaces and signs. */
 const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
 
-/** How many lines of a page are its head. */
+/** Number of lines that are the head of a page. */
 const headLines = 3
 
 /** The one of several known numbers that stands in the head of a page, with whatever word before it: account screens have none. */
@@ -183,7 +183,7 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
   }
   return undefined
 }
-/** Where nothing is printed. */
+/** A place where nothing is printed. */
 const farLeft = -1_000
 /** Rows whose labels stand between two agreements, with each label before both. */
 function withLabelsFirst(lines: readonly Line[]): readonly Line[] {
@@ -201,7 +201,7 @@ function withLabelsFirst(lines: readonly Line[]): readonly Line[] {
 }
 /** The fewest rows of a table whose labels two agreements share. */
 const fewestShared = 6
-/** How many lines have a label, and a cell on either side of a place. */
+/** Count the lines with a label and a cell on either side of a place. */
 const rowsIn = (lines: readonly Line[], edge: number): number =>
   lines.filter(({ cells: [, one, other, another] }) => one && other && !another && one.x < edge && other.x >= edge)
     .length

@@ -1,6 +1,6 @@
 import type { Cell, Line } from './page.ts'
 
-/** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
+/** Most distance between two lines of one row, in heights of a letter, and the most lines of a row: columns of prose beside each other have more. */
 const halfLine = 0.85
 const tallestRow = 6
 
@@ -37,7 +37,7 @@ export function columnsApart(lines: readonly Line[]): readonly Line[] {
   ]
 }
 
-/** Where the right one of two columns begins, and from which line to which they stand beside each other. */
+/** Left edge of the right one of two columns, and the lines from and to which they are beside each other. */
 type Columns = { gutter: number; from: number; to: number }
 
 const crosses = ({ cells }: Line, gutter: number): boolean => cells.some(({ x, right }) => x < gutter && right > gutter)

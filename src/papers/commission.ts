@@ -9,7 +9,7 @@ import { unscanned } from '../text/plainWords.ts'
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = PaperPlace & { paper: Paper }
 
-/** Whoever arranged the finance, by what they are. */
+/** Words for the firm that arranged the finance. */
 const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
@@ -69,7 +69,7 @@ const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
 const asksHow = expression.i`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`
 const labelsHow = expression.i`^how ${ofPayment} (?:was|is) ${workedOut}\b`
 
-/** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
+/** Find how commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
 export function howTold(page: Page): ValueCandidate[] {
   const isOfIt = page.lines.some(({ cells }) => speaks.test(cellsText(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
@@ -82,7 +82,7 @@ export function howTold(page: Page): ValueCandidate[] {
     .flatMap((sentence) => howPaid(withYes(sentence), page.number))
 }
 
-/** How commission was worked out, where words say it. */
+/** Find how commission was worked out, where words say it. */
 const howPaid = (words: string, page: number): ValueCandidate[] =>
   ways.flatMap(([how, said], rank) => {
     const found = [...words.matchAll(said)].find(({ index }) => {
@@ -171,7 +171,7 @@ const inBox: readonly (readonly [how: string, words: RegExp])[] = [
 /** Of commission alone, whatever its box is called. */
 const isCode = /^(?:DCA|DIC)\b/
 
-/** How commission was worked out, in the box of a label that asks it or in the one beside it. */
+/** Find how commission was worked out, in the box of a label that asks it or in the one beside it. */
 const inRow = (page: Page, line: Line): ValueCandidate[] =>
   line.cells.flatMap(({ text }, column): ValueCandidate[] => {
     const label = namesBasis.exec(text)?.[0].length

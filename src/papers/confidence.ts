@@ -6,10 +6,10 @@ import { enough } from './options.ts'
 /** Evidence for a reading and against it. */
 export type Evidence = {
   field: FieldId
-  /** How surely the words beside it name it, and by how much more than what else it could be. */
+  /** Weight of the words beside it that name it, and their lead over what else it could be. */
   weight: number
   lead: number
-  /** How many of the sums that it is part of agree, and how many do not. */
+  /** Number of the sums that it is part of that agree, and of those that do not. */
   agreeing: number
   against: number
   bySum: boolean
@@ -52,7 +52,7 @@ export const confidenceScore = (features: readonly number[], weights: readonly n
 export const rawScoreOf = (features: readonly number[], weights: readonly number[]): number =>
   features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0)
 
-/** How likely a reading is to be right, by what the labelled papers showed. */
+/** Return the likelihood that a reading is right, by what the labelled papers showed. */
 export const confidenceIn = (evidence: Evidence): number =>
   probabilityOf(confidenceScore(readingFeatures(evidence), learnedConfidence.weights), learnedConfidence.calibration)
 

@@ -122,7 +122,7 @@ const besideSignature = expression.i`\bsignatures?(?:\(s\))?[\s·]+of ${signer}\
 const asksForOwnDay = (papers: readonly PaperPages[]): boolean =>
   cellsOf(papers).some(({ cell }) => /^(?:date of (?:this |the )?agreement|agreement date)\b/i.test(cell.text))
 
-/** Whoever lends signs some days after the customer, and the first payment is due weeks later. */
+/** The lender signs some days after the customer, and the first payment is due weeks later. */
 const signedWithin = 14
 /** Check whether papers have another day near one. */
 export const hasDayNear = (day: string, papers: readonly PaperPages[]): boolean =>

@@ -27,7 +27,7 @@ export const fieldIds = [
 ] as const
 export type FieldId = (typeof fieldIds)[number]
 
-/** How a value is read: pence, hundredths of a percentage point, a day, a whole number, a plate, the number of an agreement, or a name. */
+/** Form that a value is read in: pence, hundredths of a percentage point, a day, a whole number, a plate, the number of an agreement, or a name. */
 export type ValueKind = 'money' | 'percent' | 'date' | 'count' | 'plate' | 'number' | 'words'
 
 /** Fields that stand beside a label; the others are told by their words. */

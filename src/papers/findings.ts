@@ -126,7 +126,7 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
   (field === 'partExchange' && value === 0)
 
 const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
-/** How the site calls a lender that it knows. */
+/** Name in the site’s own files of a lender that it knows. */
 const isKnownName = /^[a-z\d-]+$/
 const isCompanyName = (name: string): boolean => (lends.test(name) || isSeller(name)) && !/\p{L}\d\p{L}/u.test(name)
 

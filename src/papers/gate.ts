@@ -3,7 +3,7 @@ import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 import { expression } from '../text/expression.ts'
 
-/** What those who make vehicles make as well: their name says nothing beside it. */
+/** Other things that makers of vehicles make: beside one, the maker’s name says nothing. */
 const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i
 
 /** Words that a paper of another kind is headed with, and words that it holds. */
@@ -162,10 +162,10 @@ const ownAgreement =
 const forPremium =
   /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price \((?:annual )?premium\b/i
 
-/** What is bought goes with a vehicle: "The motorcycle is not part of the goods". */
+/** The goods go with a vehicle: "The motorcycle is not part of the goods". */
 const notTheVehicle = /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b/i
 
-/** How many of the signs of another kind some words hold. */
+/** Count the signs of another kind in some words. */
 const heldIn = (words: string, kind: OtherKind): number =>
   otherSigns[kind].holds.filter((sign) => sign.test(words)).length
 
@@ -209,7 +209,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   return best?.kind
 }
 
-/** What the head of a paper says where finance in it is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
+/** Words in the head of a paper whose finance is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
   /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
@@ -222,7 +222,7 @@ export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   )
 }
 
-/** What lines say is bought, with the lines beside it that have no label of their own. */
+/** List what lines say is bought, with the lines beside it that have no label of their own. */
 const goodsOn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ lines }) =>
     lines.flatMap(({ cells }, at) => {

@@ -186,7 +186,7 @@ export function aprOf(lent: number, flows: readonly number[]): number {
   return Math.round(((1 + low) ** 12 - 1) * 10_000)
 }
 
-/** How many sums a paper may hold for them to be tried with each other: among more of them, some fit by chance. */
+/** Most sums in a paper for them to be tried with each other: among more of them, some fit by chance. */
 const mostSums = 120
 const fewestPayments = 6
 /** In pence: the last payment makes up for what the others were rounded by; a large one after them does not. */

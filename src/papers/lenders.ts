@@ -216,7 +216,7 @@ const isBehind = /^(?:is )?an? trading (?:name|style) of\b/i
 /** Whom a broker works with is not who lent. */
 const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? (?:such as|including|like)\b/i
 
-/** How surely a sentence, with the line before it, says that whom it names is the lender. */
+/** Weigh how surely a sentence, with the line before it, says that the company it names is the lender. */
 function saidOf({ company, words }: LenderAlias, sentence: string, before: string): number {
   const says =
     lendsHere.test(sentence) ||

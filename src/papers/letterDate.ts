@@ -4,7 +4,7 @@ import { datesIn } from './values.ts'
 /** The date that a letter bears, and the line it stands on, with where in it the date is marked. */
 export type LetterDate = { date: PlainDate; line: string; mark: readonly [start: number, end: number] }
 
-/** How many lines of a letter are its head, where its date stands. */
+/** Number of lines in the head of a letter, which has its date. */
 const headLines = 25
 
 /** Words before the date of a letter, on its line; other dates there are those of what it is about. */
@@ -15,7 +15,7 @@ const leads =
 const ofAnother =
   /\b(?:agreement|contract|birth|d\.?o\.?b|born|received|signed|started|complain\w*|purchase\w*|from|of|on|by|until)\b/i
 
-/** How what follows on the line begins, where that is something else. */
+/** Start of what follows on the line, where that is something else. */
 const otherThing =
   /^[\s,;|]*(?:$|(?:our|your|ref\b|re\b|agreement|account|contract|complaint|customer|date\b|\()|\p{N})/iu
 

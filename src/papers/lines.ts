@@ -3,7 +3,7 @@ import { columnsApart, opensWithSum, withCentred } from './columns.ts'
 import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
 
-/** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
+/** Most that a piece may be below its line, and the gaps that part two cells and two words, in heights of a letter. */
 const sameHeight = 0.45
 const cellGap = 1.1
 const wordGap = 0.16
@@ -117,7 +117,7 @@ function cellsOf(pieces: readonly TextRun[]): Cell[] {
   return withBoxes(cells, pieces[0]?.size ?? 0).flatMap(({ text, x, right }) => partsAt(text, x, right))
 }
 
-/** How far apart the boxes of a form stand, in heights of a letter, and the fewest that are read as one. */
+/** Distance between the boxes of a form, in heights of a letter, and the fewest that are read as one. */
 const boxGap = 6
 const fewestBoxes = 5
 const inBox = /^[\dA-Z](?: [\dA-Z.])*$/

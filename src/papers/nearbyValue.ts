@@ -28,7 +28,7 @@ type NearbyValue = { line: Line; cell: Cell; value: AnyValue; near: number }
 export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
 export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
 
-/** How far down the next line of the same words stands, in heights of a letter. */
+/** Distance to the next line of the same words, in heights of a letter. */
 export const farDown = 1.9
 
 /** Tells whether a line follows another within so many heights of its letters. */
@@ -159,7 +159,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
   return undefined
 }
 
-/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
+/** True for the count of a sum in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
 const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
   labelled[field].kind === 'money' &&
   /^\d{1,2}$/.test(cell.text) &&
@@ -289,7 +289,7 @@ function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   return line && cell && value ? { line, cell, value, near: 2 } : false
 }
 
-/** How much nearer the figures of a tile stand to their label than the next tile does. */
+/** Most that the figures of a tile are from their label, as a share of the distance to the next tile. */
 const nearer = 0.7
 /** The most rows of figures and of their labels that are looked through. */
 const mostRows = 40

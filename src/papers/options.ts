@@ -8,7 +8,7 @@ import { type Valued, countsIn, moneyIn } from './values.ts'
 /** A value with the paper it was read on; `isOfAll` where that is about several agreements. */
 export type ReadCandidate = ValueCandidate & { paper: Paper; isOfAll?: boolean }
 
-/** How much more a paper of a kind is to be believed. The agreement is what was signed. */
+/** Belief that is added for a kind of paper. The agreement is what was signed. */
 const believed: Partial<Record<PaperKind, number>> = {
   agreement: 3,
   'pre-contract': 1.5,
@@ -128,7 +128,7 @@ type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper }
 /** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
 export type PrintedFigures = Record<'sums' | 'counts', ReadonlyMap<number, () => PrintedValue>>
 
-/** What was paid or owed by some day is no sum of the agreement. */
+/** A sum paid or owed by some day is no sum of the agreement. */
 const isSoFar =
   /\bpaid (?:so far|to date)\b|\b(?:balance|amount|capital|still) (?:outstanding|owing|due|remaining)\b|\barrears\b/i
 

@@ -19,5 +19,5 @@ export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.la
 /** A page as it reads, top to bottom. Pages count from 1. */
 export type Page = { number: number; lines: readonly Line[] }
 
-/** How far beside its column a cell may begin, in points. */
+/** Most that a cell may begin beside its column, in points. */
 export const farAside = 6

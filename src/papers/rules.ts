@@ -23,7 +23,7 @@ export type ReadingRule = {
 /** A text that rules are tried on. Only what begins within its `own` letters is its: a cell may go on in the next line. */
 type Unit = { in: ReadingRule['in']; text: string; own: number; lead: string; next: string }
 
-/** How many letters before a value, and after it, are looked at. */
+/** Number of letters looked at before a value, and after it. */
 const farOff = 260
 
 /** All that rules read on a page: of each text the first rule of a field that says something. */

@@ -9,7 +9,7 @@ import { expression } from '../text/expression.ts'
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }
 
-/** How the credit is paid back, in order, as a paper says it in a sentence or in rows. */
+/** Payments of the credit in order, as a paper says them in a sentence or in rows. */
 export type Schedule = { payments: Payments[]; candidates: ValueCandidate[] }
 
 type Mark = readonly [start: number, end: number]
@@ -229,7 +229,7 @@ const inWords = (cells: readonly Cell[]): string =>
 const between = (cells: readonly Cell[], left: number, right: number): Cell[] =>
   cells.filter(({ x }) => x > left - farAside && x < right - farAside)
 
-/** How a sentence goes on in a page of columns: what stands below a cell, up to where the next column begins, for two lines. */
+/** Find the rest of a sentence in a page of columns: what is below a cell, up to where the next column begins, for two lines. */
 function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], at: number): Cell[] {
   const { x } = own[at] as Cell
   const right = own[at + 1]?.x ?? x + 2 * farAside

@@ -113,7 +113,7 @@ export const platesIn = (text: string): Valued<string>[] =>
 const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OIl]|[OIl]\d)(?= ?[A-Z]{3}(?![A-Z0-9]))/g
 const asFigures = (letters: string): string => letters.replace('O', '0').replace(/[Il]/, '1')
 
-/** How requests, complaints and invoices are numbered, and years are. */
+/** Starts of the numbers of requests, complaints and invoices, and of years. */
 const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
 /** A one that a scanner took for a letter, at the head of a group: "3380 l7462". */

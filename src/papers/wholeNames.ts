@@ -24,7 +24,7 @@ const restOfBusiness = /^(?:Supermarket|Cent(?:re|er)|Superstore|Motors|Garages?
 /** The second half of a plate. */
 const halfPlate = /\b[A-Z]{2}\d{2}$/
 const restOfPlate = /^[A-Z]{3}\b/
-/** How a name ends in its line, and how it goes on in the next. */
+/** End of a name in its line, and its start in the next. */
 const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
   [tradesAs, lendsAs],
   [tradesAs, restOfTrade],
@@ -55,7 +55,7 @@ function withRests(line: Line, below: Line | undefined, page: Page): Line {
   return { ...line, cells }
 }
 
-/** How far apart the right ends of lines in a column that is set to the right are, in points. */
+/** Most that the right ends of lines differ in a column set to the right, in points. */
 const sameEdge = 3
 
 /** Find where the words of a cell begin: screens have a colon before them. */

@@ -6,7 +6,7 @@ export type Model = {
   kinds: readonly string[]
   /** The score of each kind before anything is read. */
   bias: Scores
-  /** How rare a feature is, and then the place of a kind and the feature’s weight for it, in turn, for each kind that it speaks for or against. */
+  /** Rarity of each feature, and then the place of a kind and the feature’s weight for it, in turn, for each kind that it speaks for or against. */
   features: Readonly<Record<string, readonly number[]>>
 }
 
@@ -26,10 +26,10 @@ export function valuesOf(
   return known.map(([feature, value]) => [feature, value / length])
 }
 
-/** How the feature that a sign makes begins. */
+/** Start of the feature that a sign makes. */
 export const signed = 'sign '
 
-/** How well each kind fits a text with these features. Scores of what fits and does not are about 1 and 0. */
+/** Score each kind by how well it fits a text with these features. Scores of what fits and does not are about 1 and 0. */
 export function scoresOf(
   features: Iterable<string>,
   { bias, features: learned }: Pick<Model, 'bias' | 'features'>,
@@ -59,13 +59,13 @@ const sharpness = 30
 /** By how much a text must score higher as no letter than as one. */
 const letterFirst = 0.14
 
-/** How the names of kinds begin that are no letter of a lender about this; alone it stands for all of them. */
+/** Start of the names of kinds that are no letter of a lender about this; alone it stands for all of them. */
 export const noLetter = 'no letter: '
 
-/** How likely a kind is. */
+/** A kind, and its likelihood. */
 export type Likelihood = { kind: string; likelihood: number }
 
-/** How likely each kind of letter is, by the scores alone, and that it is none: what the kinds score that are none counts together. */
+/** Return the likelihood of each kind of letter, by the scores alone, and that it is none: what the kinds score that are none counts together. */
 export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[] {
   const all = new Map<string, number>()
   kinds.forEach((own, at) => {

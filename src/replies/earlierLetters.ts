@@ -8,7 +8,7 @@ export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & 
 /** Finds days in a text, with their places. */
 type DatesIn = (text: string) => readonly { value: PlainDate; start: number; end: number }[]
 
-/** How a letter speaks of one that was sent before it. */
+/** Words in which a letter speaks of one that was sent before it. */
 const spoken =
   /\b(?:our|the|my|a|your|earlier|previous) (?:earlier |previous |first |original )?(?:letter of |e-?mail of )?(final response|(?:redress )?determination|invitation(?: to (?:join|opt in))?)(?: letter| e-?mail| to you)?,? ?(?:which |that )?(?:(?:was |we )?(?:sent|issued|dated|gave|given|wrote|made)(?: to you| you)?|of|dated|on|in)\b(?: on| of| dated| in)?/giu
 
@@ -18,7 +18,7 @@ const startedBy: readonly [RegExp, StartingEvent][] = [
   [/invitation/i, 'opt-in-invitation'],
 ]
 
-/** How far behind such words their date stands. */
+/** Most letters between such words and their date. */
 const near = 24
 
 /** The letters of before that a text speaks of, each kind once: their clocks run from their own dates, and not from this letter’s. */

@@ -2,7 +2,7 @@ import { signed } from './classifier.ts'
 import { sentenceEnd } from './fold.ts'
 import type { FoundSign, Searchable } from './matchPatterns.ts'
 
-/** How many words a letter opens with: its heading, and what it says first. */
+/** Number of words that a letter opens with: its heading, and what it says first. */
 const opening = 30
 
 /**

@@ -149,7 +149,7 @@ const together = (pieces: readonly FoldedWord[]): FoldedWord => ({
 const shortestJoined = 5
 const mostPieces = 16
 
-/** How many words from here on are pieces of one word of the vocabulary; 1 where the first stands for itself. */
+/** Count the words from here on that are pieces of one word of the vocabulary; 1 where the first is a word by itself. */
 function piecesOfOne(words: readonly FoldedWord[], from: number, vocabulary: Vocabulary): number {
   let run = ''
   let best = 1

@@ -17,7 +17,7 @@ export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
 export const asks = ['provisional', 'complained', 'kind'] as const
 export type Ask = (typeof asks)[number]
 
-/** How much of a statement about a letter was read in the rules themselves. */
+/** Degrees to which a statement about a letter was read in the rules themselves. */
 export const readings = ['seen', 'reported', 'inferred', 'not-seen'] as const
 
 /** Signs that together make a letter known: all of `all`, one of `any`, and none of `none`. */
@@ -43,7 +43,7 @@ export type KnownLetter = {
 /** Weight of each sign that a letter is provisional or final: 3 where it names itself so, less where it only behaves so. */
 export type StageSigns = Readonly<Record<string, number>>
 
-/** How signs are read together. */
+/** Rules for reading signs together. */
 export type SignRules = {
   stages: Readonly<Record<Stage, StageSigns>>
   /** Signs by which a letter says in so many words what it is. */
@@ -54,5 +54,5 @@ export type SignRules = {
   irrelevant: { always: readonly string[]; others: readonly string[]; unless: readonly string[] }
 }
 
-/** How many characters of what was pasted are read: more than letters have, and little enough to be read at once. */
+/** Most characters of what was pasted that are read: more than letters have, and few enough to be read at once. */
 export const mostRead = 20_000

@@ -31,7 +31,7 @@ type ReadySign = { id: string; leftOut: boolean; patterns: readonly Pattern[] }
 /** A pattern of a sign, or of what looks like it and is not. */
 type SignPattern = { pattern: Pattern; of: string; isLookalike: boolean }
 
-/** How many words may stand between "not" and what it denies. */
+/** Most words between "not" and what it denies. */
 const deniedWithin = 2
 
 /**
@@ -116,7 +116,7 @@ function spanOf(found: { index: number; 0: string } | undefined, text: Searchabl
   return first && last && { start: first.start, end: last.end }
 }
 
-/** How many characters before a passage are searched for what denies it. */
+/** Number of characters before a passage that are searched for what denies it. */
 const farthest = 80
 
 /** A text that is ready to be searched, and the signs it bears; `leftOut` are those whose sentences were blanked before the rest was read. */

@@ -42,7 +42,7 @@ export async function readyLettersInParts(
   }
 }
 
-/** How long a part may take, in milliseconds, so that what is pressed meanwhile is shown at once. */
+/** Longest that a part may take, in milliseconds, so that what is pressed meanwhile is shown at once. */
 const longestPart = 8
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
@@ -114,7 +114,7 @@ function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnsw
   }
 }
 
-/** How much is made of signs alone: they are right nearly always, and say little. */
+/** Probability given to signs alone: they are right nearly always, and say little. */
 const sureOfSigns = 0.95
 
 /** Classify a letter by the signs that somebody picked from the list, instead of its words. */

@@ -74,7 +74,7 @@ export function recognise<Letter extends KnownLetter>(
 
 /** By how much the share of what follows counts: less than it says, as words that come together are counted each. */
 const shareCounts = 0.59
-/** How many times as likely what a letter calls itself is: hardly one that says so in so many words is anything else. */
+/** Factor for the kind that a letter calls itself: hardly one that says so in so many words is anything else. */
 const nameCounts = 135
 /** The same of a kind of which a letter bears none of the signs that every such letter bears: it may word them as no other has. */
 const lackingCounts = 0.018

@@ -10,7 +10,7 @@ export const noneOfThem = 'none'
 export type Recognised<Letter extends KnownLetter> = {
   letters: readonly Letter[]
   asks: readonly Ask[]
-  /** How likely it is that what follows from these is right. */
+  /** Likelihood that what follows from these is right. */
   probability: number
   /** Name of another kind that it seems to be, where it is no letter of a lender about this. */
   seems?: string | undefined

@@ -5,7 +5,7 @@ export type TrainingText = { kinds: readonly string[]; features: readonly string
 
 /** A feature of fewer letters is rather their writer’s than their kind’s. */
 const fewest = 5
-/** How far a single example may pull: more, and it is learned by heart. */
+/** Limit on the pull of a single example: with more, it is learned by heart. */
 const restraint = 0.15
 /** The share of what is wanted that may be left: by less, letters that nobody has learned from are read no better. */
 const closeEnough = 0.1
@@ -60,7 +60,7 @@ const meanOf = (values: Float64Array): number =>
 type Row = { places: Int32Array; values: Float64Array }
 
 /**
- * How far each example pulls the weights for one kind, so that all score what is wanted: by conjugate gradients (Hestenes and Stiefel, 1952)
+ * Find how far each example pulls the weights for one kind, so that all score what is wanted: by conjugate gradients (Hestenes and Stiefel, 1952)
  * in some twenty steps that look at each feature of each example twice.
  */
 function pullsOf(rows: readonly Row[], features: number, wanted: Float64Array): Float64Array {
@@ -83,7 +83,7 @@ function pullsOf(rows: readonly Row[], features: number, wanted: Float64Array): 
   return pulls
 }
 
-/** Where a step of some length leads from a place. */
+/** Take a step of some length from a place. */
 const along = (place: Float64Array, step: number, direction: Float64Array): Float64Array =>
   place.map((value, at) => value + step * (direction[at] ?? 0))
 
@@ -103,7 +103,7 @@ function weightsOf(rows: readonly Row[], features: number, pulls: Float64Array):
   return weights
 }
 
-/** What each example scores by some weights. */
+/** Score each example by some weights. */
 const scoresBy = (rows: readonly Row[], weights: Float64Array): Float64Array =>
   Float64Array.from(rows, ({ places, values }) => {
     let sum = 0

@@ -30,12 +30,12 @@ export type SearchDocument = {
 
 /** A document as it is made, with what it is found by. */
 export type FoundBy = SearchDocument & {
-  /** How people ask for it. */
+  /** Questions that people ask for it by. */
   asks: readonly string[]
   /** Every name of what it is about. */
   names: readonly string[]
   /** Its words beyond those of its sections. */
   words: string
-  /** How results of its kind are grouped, ranked and shown. */
+  /** Group, rank and look of results of its kind. */
   way: SearchWay
 }

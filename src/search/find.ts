@@ -17,7 +17,7 @@ export type SearchResult = {
   score: number
   /** The share of what was asked that it has, from 0 to 1, where rare words count for more. */
   covers: number
-  /** How like what was asked is to the likeliest question that it answers, from 0 to 1. */
+  /** Likeness of what was asked to the likeliest question that it answers, from 0 to 1. */
   likeness: number
   /** True if it is the answer to the question itself. */
   answers: boolean
@@ -30,7 +30,7 @@ export type SearchOutcome = {
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
   results: readonly SearchResult[]
-  /** How likely it is that the site can answer the question, from 0 to 1. */
+  /** Likelihood that the site can answer the question, from 0 to 1. */
   likelihood: number
   /** True if nothing fits well: the question is more likely about something else, and the results are what there is. */
   weak: boolean
@@ -45,7 +45,7 @@ type Hit = Omit<SearchResult, 'document' | 'section' | 'because'> & {
   fields: Ranked['fields']
 }
 
-/** How much a question that someone has asked in much the same words counts for a page. */
+/** Weight for a page of a question that someone has asked in much the same words. */
 const likenessWeight = 2
 
 /** Least factor for a result that has next to nothing of the question. */
@@ -133,7 +133,7 @@ function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
 const isAll = ({ terms, weight }: IndexedQuestion, sought: ReadonlyMap<string, number>, whole: number): boolean =>
   terms.length > 0 && terms.every((term) => sought.has(term)) && whole - weight <= answerBeside * whole
 
-/** How like a question is to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
+/** Return the likeness of a question to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
 function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly IndexedQuestion[]): number {
   let most = 0
   for (const { terms, weight } of asks) {

@@ -9,11 +9,11 @@ import type { Meant } from './understand.ts'
 export type FitSigns = {
   /** The most that one of the first three results has of the question where someone put it to be found, the rarest words counting most. */
   cover: number
-  /** How like it is to the likeliest question that one of them answers. */
+  /** Its likeness to the likeliest question that one of them answers. */
   likeness: number
   /** The share of it that the site does not know. */
   unknown: number
-  /** How many of its words, as far as two, are of subjects that the site has nothing on. */
+  /** Number of its words, up to two, about subjects that the site has nothing on. */
   elsewhere: number
   /** The same of the site’s own subject. */
   own: number
@@ -22,7 +22,7 @@ export type FitSigns = {
 /** Features of a result: how like the question is to one that it answers, and where it has which term. */
 type Looked = { likeness: number; because: readonly { term: string; in: readonly string[] }[] }
 
-/** How many results are looked at: who finds nothing among them thinks there is nothing. */
+/** Number of results looked at: people who find nothing among them think there is nothing. */
 const looked = 3
 
 /** Weight of a term in a page’s running words alone. */
@@ -62,7 +62,7 @@ export function signsOf(
 
 export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as const satisfies (keyof FitSigns)[]
 
-/** How likely it is that the site can answer a question with these signs. */
+/** Return the likelihood that the site can answer a question with these signs. */
 export const likelihoodOf = (signs: FitSigns, { bias, weights }: typeof learnedFit = learnedFit): number =>
   1 / (1 + Math.exp(-signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)))
 

@@ -5,7 +5,7 @@ import type { SearchIndex } from './openIndex.ts'
 /** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
 export type Walked = { journey: SearchJourney; place: number; results: readonly SearchResult[]; found: SearchOutcome }
 
-/** How well questions find their pages, and whether those about other things are told that nothing fits. */
+/** Measures of how well questions find their pages, and whether those about other things are told that nothing fits. */
 export type Precision = {
   questions: number
   at1: number

@@ -19,7 +19,7 @@ import { askingOf, type Language, type SearchLanguage, readingOf, termsOf } from
 /** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
 export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }
 
-/** How much a file may hold, in characters of JSON, of which a compressed byte holds some three or four. */
+/** Most that a file may hold, in characters of JSON, of which a compressed byte holds some three or four. */
 export type Sizes = {
   /** Most bytes of search.json, so that it stays below 100 kB compressed. */
   whole: number
@@ -29,11 +29,11 @@ export type Sizes = {
 
 const sizes: Sizes = { whole: 330_000, terms: 8_000 }
 
-/** How many documents a file of them has: few, because those of a list of results seldom stand side by side. */
+/** Number of documents in a file of them: few, because those of a list of results are seldom neighbours. */
 const perFile = 2
 
 /**
- * How much is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
+ * Most that is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
  * so that search.json stays within its size while the site grows; of one section at most and, if anything, at least; and of one where documents have
  * files of their own, fifteen of which are fetched for a first answer.
  */

@@ -31,7 +31,7 @@ export type SearchIndex = {
   known: ReadonlyMap<string, number>
   /** Places of each. */
   places: ReadonlyMap<string, () => Places>
-  /** How people ask for each document. */
+  /** Questions that people ask for each document by. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>
   /** The terms of passages that were looked at: each keystroke looks at the same ones. */
   passages: Map<string, ReadonlySet<string>>

@@ -1,4 +1,4 @@
-/** How many letters of a question are looked at. Nobody asks more, and any page can link to a longer one. */
+/** Most letters of a question that are looked at. Nobody asks more, and any page can link to a longer one. */
 export const mostTyped = 300
 
 /** Check whether a question is longer than what is looked at. */

@@ -17,7 +17,7 @@ export const fieldNames = Object.keys(fieldWeights) as SearchField[]
 /** A document that has some of the terms: how well it fits, and the fields in which each stands. */
 export type Ranked = { score: number; fields: ReadonlyMap<string, readonly string[]> }
 
-/** How little more often counts for more, and the least that standing there counts. */
+/** Limit of what a term gains by being there more often, and the least that it counts. */
 const [saturation, floor] = [1.2, 0.3]
 
 /**

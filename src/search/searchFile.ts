@@ -15,7 +15,7 @@ export type SearchFileData = {
   real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
   kinds: readonly (readonly [kind: string, many: number])[]
-  /** How results of each kind are grouped, ranked and shown. */
+  /** Group, rank and look of results of each kind. */
   ways: Readonly<Record<string, SearchWay>>
   /** For each answer the page that says more. */
   answers: Readonly<Record<number, number>>
@@ -23,7 +23,7 @@ export type SearchFileData = {
   parts: readonly string[]
   /** The first letters of all terms, each of which has a file of spellings; none where all terms are in one file. */
   letters: readonly string[]
-  /** How many documents a file of them has. */
+  /** Number of documents in a file of them. */
   perFile: number
   /** The files that are held here, by their names. */
   holds: SearchFiles
@@ -55,7 +55,7 @@ export const documentsFile = (number: number) => `documents-${number}`
 
 export const spaced = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
-/** How much a term says: the rarer, the more. `known` is in how many of all documents it stands. */
+/** Weight of a term: the rarer, the more. `known` is in how many of all documents it stands. */
 export const rarityOf = (known: number, documents: number): number => Math.log(1 + documents / (known || 0.5))
 
 /** Places of a term: for each field that has it, the documents by their numbers, and how often it stands in each. */
@@ -95,7 +95,7 @@ export function unpacked({ terms, fields }: PackedTerms): KeptTerm[] {
   })
 }
 
-/** How many documents a list has, which is quicker to count than to read. */
+/** Count the documents of a list, which is quicker than to read it. */
 function lengthOf(list: string): number {
   if (list === '') return 0
   let many = 1

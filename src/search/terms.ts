@@ -19,7 +19,7 @@ export type SearchLanguage = {
   ignored: ReadonlySet<string>
   /** The term of each word or phrase, by its stems. */
   same: ReadonlyMap<string, string>
-  /** How many words the longest phrase has that begins with a stem. */
+  /** Number of words in the longest phrase that begins with each stem. */
   longest: ReadonlyMap<string, number>
   /** Meaning of each asking phrase, and those that do so as the first word. */
   asking: ReadonlyMap<string, string>
@@ -119,7 +119,7 @@ export const stemmedWords = (text: string): Word[] => plainWordsOf(text).map((wo
 export const termsOf = (text: string, reading: SearchLanguage): string[] =>
   termsIn(stemmedWords(text), reading).map(({ term }) => term)
 
-/** How many words and phrases of a list a text has. */
+/** Count the words and phrases of a list in a text. */
 export function manyOf(list: ReadonlySet<string>, text: string): number {
   const words = stemmedWords(text)
   return words.filter((_, at) => [1, 2, 3].some((many) => list.has(phrase(words, at, at + many)))).length

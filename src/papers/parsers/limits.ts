@@ -16,7 +16,7 @@ export const mostUnpackedAtOnce = 256_000_000
 export const mostLetters = 2_000_000
 export const mostPiecesOfFile = 250_000
 
-/** How long the reader may be silent, and how long it may take over one file and over all that was read, in milliseconds. */
+/** Longest silence of the reader, and the longest that it may take over one file and over all files, in milliseconds. */
 export const mostSilence = 12_000
 export const mostOfFile = 45_000
 export const mostOfReading = 45_000

@@ -49,7 +49,7 @@ export type Clock = {
   ifScheme?: PlainDate | null
 }
 
-/** What is worked out of a clock; the rest follows from the day it is. */
+/** The part of a clock that is worked out; the rest follows from the day it is. */
 export type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
 
 /** The day to aim for, never one that is over; null once the last day is, and where there is none. */

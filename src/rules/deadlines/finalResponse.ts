@@ -68,7 +68,7 @@ const ordinary = (complaint: Complaint, facts: Facts) =>
   )
 
 /**
- * How many days the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported): from
+ * Count the days on which the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported): from
  * the start of the pause, or the day after receipt, to the end of it, both included. 0 for a complaint that no pause covered.
  */
 function daysPaused({ date, about = 'discretionary-commission' }: Complaint, facts: Facts): number {
