@@ -1,10 +1,9 @@
 import type { NextLetterKind } from '../content/letters/letterKinds.ts'
-import type { CaseFile } from '../casefile/caseFile.ts'
+import type { CaseFile, Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { agreementsValues, senderValues, withProof } from './caseValues.ts'
-import { rulesValues } from './complaintValues.ts'
+import { agreementsValues, senderValues, withProof, rulesValues } from './letterValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
@@ -15,7 +14,7 @@ import { noLenderPage, stop, type Written, written } from './stopPage.ts'
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for
  * "no-reply" the day it received the complaint. `missing` is what "missing-points" asks for.
  */
-export type NextLetter = {
+type NextLetter = {
   kind: NextLetterKind | 'no-reply'
   lender: string
   about: PlainDate
@@ -44,4 +43,16 @@ export function nextLetter(next: NextLetter, known: CaseFile, context: LetterCon
     agreements,
   )
   return written(letter)
+}
+
+/** Write to a firm that acts: to end the contract in its first days, or later, or to ask what ending it would cost. */
+export function letterToFirm(
+  kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown',
+  firm: Representative,
+  caseFile: CaseFile,
+  context: LetterContext,
+): Letter {
+  const to = { name: oneLine(firm.name) || 'The Complaints Team', lines: [], email: null }
+  const values = { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }
+  return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, kind, `firm/${kind}`, values)
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { blanksLeft, blanksWarning, nextBlank } from '../../letters/blanks.ts'
-import { templateLetters } from '../../letters/templateLetters.ts'
+import { blanksLeft, blanksWarning, nextBlank, templateLetters } from '../../letters/templateLetters.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
 import { keepLetter } from '../../toolkit/case/keepLetter.ts'

@@ -1,6 +1,5 @@
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
-import { letterToFirm } from '../../letters/cancelLetters.ts'
-import { nextLetter } from '../../letters/nextLetter.ts'
+import { letterToFirm, nextLetter } from '../../letters/nextLetter.ts'
 import { written } from '../../letters/stopPage.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'

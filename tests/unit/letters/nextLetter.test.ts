@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { letterToFirm } from '../../../src/letters/cancelLetters.ts'
+import { letterToFirm, nextLetter } from '../../../src/letters/nextLetter.ts'
 import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
-import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { heightInWord, page } from './pageHeight.ts'

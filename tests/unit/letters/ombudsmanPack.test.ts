@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
-import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
-import { writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { ombudsmanGate, writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { type OmbudsmanAnswers, ombudsmanReasons, ombudsmanWarnings } from '../../../src/letters/ombudsmanAnswers.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/analyseBody.ts'

@@ -3,10 +3,15 @@ import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
 import { keyOfReference } from '../../../src/letters/startLetter.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
-import { judgeSarReply, type SarReply, type SarVerdict } from '../../../src/letters/judgeSarReply.ts'
-import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'
+import {
+  judgeSarReply,
+  type SarReply,
+  type SarVerdict,
+  type AccessRequestAnswers,
+  sarLetters,
+  sarFollowUp,
+} from '../../../src/letters/accessRequests.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
-import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
 import { caseOf, context, gradeOf, lettersOf, vw } from './sampleCase.ts'

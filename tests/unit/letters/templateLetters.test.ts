@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blanksLeft, blanksWarning, nextBlank } from '../../../src/letters/blanks.ts'
-import { templateLetters } from '../../../src/letters/templateLetters.ts'
+import { blanksLeft, blanksWarning, nextBlank, templateLetters } from '../../../src/letters/templateLetters.ts'
 import { readingGrade } from '../../../src/content/prose/analyseBody.ts'
 import { context } from './sampleCase.ts'
 
