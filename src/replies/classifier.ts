@@ -1,3 +1,6 @@
+import { sentenceEnd } from './fold.ts'
+import type { FoundSign, Searchable } from './matchPatterns.ts'
+
 /** A score of each kind that a model knows, in its order. */
 export type Scores = readonly number[]
 
@@ -63,7 +66,7 @@ const letterFirst = 0.14
 export const noLetter = 'no letter: '
 
 /** A kind, and its likelihood. */
-export type Likelihood = { kind: string; likelihood: number }
+type Likelihood = { kind: string; likelihood: number }
 
 /** Return the likelihood of each kind of letter, by the scores alone, and that it is none: what the kinds score that are none counts together. */
 export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[] {
@@ -87,3 +90,29 @@ export const seemsOf = (scores: Scores, kinds: Model['kinds']): string | undefin
       kind.startsWith(noLetter) ? [{ kind: kind.slice(noLetter.length), score: scores[at] ?? 0 }] : [],
     )
     .toSorted((a, b) => b.score - a.score)[0]?.kind
+
+/** Number of words that a letter opens with: its heading, and what it says first. */
+const opening = 30
+
+/**
+ * The features of a letter: its words as they survive scanning, figures alike; those it opens with; each two that follow each other in a
+ * sentence; and the signs it bears, singly and by twos.
+ */
+export function extractFeatures(text: string, { all }: Searchable, signs: readonly FoundSign[]): Set<string> {
+  const words = all.map(({ word, start, end }) =>
+    word !== sentenceEnd && /\d/.test(text.slice(start, end)) ? '#' : word,
+  )
+  const plain = words.filter((word) => word !== sentenceEnd)
+  return new Set([
+    ...plain,
+    ...plain.slice(0, opening).map((word) => `^${word}`),
+    ...words.flatMap((word, index) => {
+      const next = words[index + 1]
+      return next === undefined || word === sentenceEnd || next === sentenceEnd ? [] : `${word} ${next}`
+    }),
+    ...signs.flatMap(({ id }, index) => [
+      signed + id,
+      ...signs.slice(index + 1).map((other) => `${signed}${id} ${other.id}`),
+    ]),
+  ])
+}

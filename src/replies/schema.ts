@@ -142,7 +142,14 @@ export const LenderLetterCasesFile = z.array(
 
 /** One kind of letter, with its name in the rules of recognition. */
 export type LenderLetterKind = z.infer<typeof LenderLetterFile> & { id: string }
+/** The part of it that tells it from others. */
+export type KnownLetter = Pick<
+  LenderLetterKind,
+  'id' | 'stage' | 'to' | 'starts' | 'ombudsmanTest' | 'twin' | 'needs' | 'known'
+>
 export type Sign = z.infer<typeof LenderSignsFile>['signs'][number]
+/** Rules for reading signs together. */
+export type SignRules = Pick<z.infer<typeof LenderSignsFile>, 'stages' | 'callsItself' | 'complained' | 'irrelevant'>
 /** All that is known of the letters that lenders send, in the order of preference. */
 export type LenderLetters = Omit<z.infer<typeof LenderSignsFile>, 'letters'> & { letters: readonly LenderLetterKind[] }
 /** The same with what their cases teach, as whoever reads letters gets it. */

@@ -1,7 +1,6 @@
 import { dataClient } from '../../browser/dataClient.ts'
 import { once } from '../../browser/once.ts'
-import type { EarlierLetter } from '../../replies/earlierLetters.ts'
-import type { ReadyLetters } from '../../replies/readLetters.ts'
+import type { EarlierLetter, ReadyLetters } from '../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 
 /** The letters that lenders send, as the build wrote them. */
@@ -20,7 +19,7 @@ export const fetchLetters = once(async (): Promise<void> => {
   const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
-    import('../../replies/earlierLetters.ts'),
+    import('../../replies/readLetters.ts'),
     import('../../papers/values.ts'),
     dataClient.fetchQuery<TaughtLetters>(lettersQuery),
   ])

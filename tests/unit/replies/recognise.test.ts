@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noLetter } from '../../../src/replies/classifier.ts'
-import type { KnownLetter, SignRules } from '../../../src/replies/lenderLetter.ts'
+import { noneOfThem, type KnownAnswers } from '../../../src/replies/lenderLetter.ts'
 import { recognise } from '../../../src/replies/recognise.ts'
-import { noneOfThem, type KnownAnswers } from '../../../src/replies/recognised.ts'
+import type { KnownLetter, SignRules } from '../../../src/replies/schema.ts'
 
 const letter = (id: string, more: Partial<KnownLetter>): KnownLetter => ({
   id,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compilePattern } from '../../../src/replies/pattern.ts'
-import { WordFilter } from '../../../src/replies/wordFilter.ts'
+import { compilePattern, WordFilter } from '../../../src/replies/pattern.ts'
 
 const filterOf = (...patterns: readonly string[]) => {
   const filter = new WordFilter<string>()
