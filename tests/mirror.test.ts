@@ -104,7 +104,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/rules/redress/redressFor.test.ts',
       'unit/rules/redress/vectors.test.ts',
       'unit/rules/deadlines/deadlines.test.ts',
-      'unit/rules/termination/halfPoint.test.ts',
+      'unit/rules/credit/earlyEnding.test.ts',
       'unit/toolkit/redress/workOut.test.ts',
       'states.test.ts',
       'unit/rules/deadlines/secondLibrary.test.ts',

@@ -1,5 +1,5 @@
 import { allInPounds, inPounds, roundHalfUp } from '../../src/rules/money/pence.ts'
-import { deferrals, rebate, settlementDay } from '../../src/rules/settlement/settlement.ts'
+import { deferrals, halfPoint, rebate, settlementDay } from '../../src/rules/credit/earlyEnding.ts'
 import {
   AgreementFields,
   command,
@@ -11,17 +11,19 @@ import {
   strictFields,
   TermsFields,
 } from './fields.ts'
-import { halfPoint } from '../../src/rules/termination/halfPoint.ts'
 import { monthlyRate, monthlyRateConventions, WHOLE, basisPointsOf } from '../../src/rules/credit/rates.ts'
 import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
 import { dateParts, daysBetween, plainDate } from '../../src/dates/plainDate.ts'
 import { numberOn } from '../../src/facts/valueOn.ts'
 import {
+  bankRateBetween,
   type InterestFloorConvention,
   interestFloorConventions,
   interestOn,
+  rateOf,
+  type YearRate,
+  yearRates,
 } from '../../src/rules/interest/interest.ts'
-import { bankRateBetween, rateOf, type YearRate, yearRates } from '../../src/rules/interest/yearRates.ts'
 
 const SettlementQuestion = strictFields({
   agreement: AgreementFields,

@@ -1,5 +1,5 @@
 import type { Pence } from '../money/pence.ts'
-import { capped } from './caps.ts'
+import { capped } from './remedies.ts'
 import type { Figures } from './figuresFor.ts'
 import type { Tests } from './tests.ts'
 

@@ -1,8 +1,15 @@
 import { WHOLE, monthlyRate } from '../credit/rates.ts'
 import { instalment, totalCostOfCredit } from '../credit/creditAgreement.ts'
 import type { Pence } from '../money/pence.ts'
-import { type AprRemedy, aprRemedy, type CommissionRemedy, commissionRemedy, hybrid } from './remedies.ts'
-import { type Cap, caps } from './caps.ts'
+import {
+  type AprRemedy,
+  aprRemedy,
+  type CommissionRemedy,
+  commissionRemedy,
+  hybrid,
+  type Cap,
+  caps,
+} from './remedies.ts'
 import type { Law } from './law.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 

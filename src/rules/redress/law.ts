@@ -1,6 +1,6 @@
 import { dateParts, plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { bankRateBetween, type YearRate, yearRates } from '../interest/yearRates.ts'
+import { bankRateBetween, type YearRate, yearRates } from '../interest/interest.ts'
 import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'
 import { type SchemeTerms, schemeTerms } from '../scheme/schemeTerms.ts'
 

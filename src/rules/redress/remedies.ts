@@ -1,13 +1,13 @@
 import { type BasisPoints, WHOLE, monthlyRate } from '../credit/rates.ts'
-import type { YearRate } from '../interest/yearRates.ts'
+import { type YearRate, type ByFloor, interestBy, interestFactor } from '../interest/interest.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 import { dayNumber, type PlainDate, fromDayNumber } from '../../dates/plainDate.ts'
-import { type ByFloor, interestBy, interestFactor } from '../interest/interest.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import { instalment, paymentDays, type CreditAgreement, totalCostOfCredit } from '../credit/creditAgreement.ts'
+import type { Confidence, SchemeTerms, Term } from '../scheme/schemeTerms.ts'
 
 /** Cost of an APR beyond a lower one. Money is in pence and parts of a penny; rates are fractions. */
-export type Overcharge = {
+type Overcharge = {
   monthlyRate: number
   adjustedInstalment: Pence
   /** The part of each instalment above the adjusted one. */
@@ -26,7 +26,7 @@ type Compared = Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'convention
  * paid. The amounts are those of the agreement as it was made. Instalments still to come on the day of calculation are
  * part of the loss, and carry no interest: that is our convention for a loan still running.
  */
-export function overcharge(
+function overcharge(
   { agreement, calculatedOn, conventions }: Compared,
   comparedApr: number,
   rates: readonly YearRate[],
@@ -49,7 +49,7 @@ export function overcharge(
 }
 
 /** One instalment's part of the APR remedy. Interest is in pence and parts of a penny. */
-export type Overpayment = { number: number; due: PlainDate; days: number; interest: Pence }
+type Overpayment = { number: number; due: PlainDate; days: number; interest: Pence }
 
 /** The overpayment of each instalment and the interest on it, row by row, for showing the working. */
 export function overpayments(
@@ -149,3 +149,71 @@ export function rateStep(
     counted: roundHalfUp(loan.months * (charged - instalmentAt(reducedApr(apr, cut)))),
   }
 }
+
+/** The three ceilings, in the order of the rules. */
+export type CapId = 'commission' | 'adjusted-cost' | 'actual-cost'
+
+/**
+ * A ceiling on the hybrid remedy, in pence and parts of a penny under both readings of whether it holds its interest.
+ * Null where a figure it needs is not known. `share` is the fact behind it, where it has one.
+ */
+export type Cap = {
+  id: CapId
+  share: Term | null
+  confidence: Confidence
+  limit: Pence | null
+  withInterest: Pence | null
+}
+
+/**
+ * The three caps on the hybrid (FCA Handbook, CONRED 6.4.19R to 6.4.21R and their matches in CONRED 5.4). That there are
+ * three, and their place, was read; their names, and that the lowest wins, are reported. The formula of the first is
+ * reported: a share of the commission with its interest. Those of the others are inferred: what the credit cost beyond
+ * the cheapest deals of its time, which falls to nothing just where the rule on those deals takes over; and what it cost.
+ */
+export function caps(
+  question: RedressQuestion,
+  commissionRemedy: Pence,
+  { terms, rates }: { terms: SchemeTerms; rates: readonly YearRate[] },
+): Cap[] {
+  const { cheapestApr, agreement } = question
+  const share = terms.commissionRemedyCap
+  const ofCommission = (commissionRemedy * share.value) / WHOLE
+  const beyond = (apr: number) => {
+    const { loss, total } = overcharge(question, apr / WHOLE, rates)
+    return { limit: loss, withInterest: total }
+  }
+  const unknown = { limit: null, withInterest: null }
+  return [
+    {
+      id: 'commission',
+      share,
+      confidence: share.confidence,
+      limit: ofCommission,
+      withInterest: ofCommission,
+    },
+    {
+      id: 'adjusted-cost',
+      share: null,
+      confidence: 'low',
+      ...(typeof cheapestApr === 'number' ? beyond(Math.min(cheapestApr, agreement.apr)) : unknown),
+    },
+    { id: 'actual-cost', share: null, confidence: 'low', ...beyond(0) },
+  ]
+}
+
+/**
+ * The hybrid under its caps, of which the lowest wins. One we are sure of lowers both ends. One we are not sure of lowers
+ * only `low`, by its lower reading, so that the range holds the answer with it and without it.
+ */
+export function capped(amount: Pence, ceilings: readonly Cap[]): { low: Pence; high: Pence } {
+  const sure = ceilings.filter(({ confidence }) => confidence === 'high')
+  const under = (limits: readonly (Pence | null)[]) => Math.min(amount, ...limits.filter((limit) => limit !== null))
+  return { low: under(ceilings.map(({ limit }) => limit)), high: under(sure.map(({ withInterest }) => withInterest)) }
+}
+
+/** The cap that lowers the amount furthest by its lower reading; undefined when none that is known does. */
+export const bindingCap = (amount: Pence, ceilings: readonly Cap[]): CapId | undefined =>
+  ceilings
+    .flatMap(({ id, limit }) => (limit !== null && limit < amount ? [{ id, limit }] : []))
+    .toSorted((one, other) => one.limit - other.limit)[0]?.id

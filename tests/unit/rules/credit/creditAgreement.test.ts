@@ -10,7 +10,7 @@ import {
 import { roundHalfUp } from '../../../../src/rules/money/pence.ts'
 import { reducedApr } from '../../../../src/rules/redress/remedies.ts'
 import { addMonths, fromDayNumber } from '../../../../src/dates/plainDate.ts'
-import { rebate } from '../../../../src/rules/settlement/settlement.ts'
+import { rebate } from '../../../../src/rules/credit/earlyEnding.ts'
 
 describe('instalment', () => {
   /** The instalment, the one at the cut rate, the difference and the difference over the term, rounded to the penny. */

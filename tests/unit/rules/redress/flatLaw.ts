@@ -1,5 +1,5 @@
 import type { BasisPoints } from '../../../../src/rules/credit/rates.ts'
-import { yearRates } from '../../../../src/rules/interest/yearRates.ts'
+import { yearRates } from '../../../../src/rules/interest/interest.ts'
 import type { Law } from '../../../../src/rules/redress/law.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { schemeDates, schemeFor } from '../../../../src/rules/scheme/scheme.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { lawFor } from '../../../../src/rules/redress/law.ts'
-import { lowIfEndedEarly } from '../../../../src/rules/redress/lowIfEndedEarly.ts'
-import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
+import { lowIfEndedEarly, redressUnder } from '../../../../src/rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { type QuickQuestion, quickRange } from '../../../../src/rules/redress/quickRange.ts'
 import { contentFacts } from '../../support/contentFacts.ts'

@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, type PlainDate, addDays } from '../../dates/plainDate.ts'
-import { WHOLE, monthlyRate } from '../credit/rates.ts'
-import { type CreditAgreement, instalment } from '../credit/creditAgreement.ts'
+import { WHOLE, monthlyRate, basisPointsOf } from './rates.ts'
+import { type CreditAgreement, instalment } from './creditAgreement.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
@@ -84,3 +84,35 @@ export function settlementDay(askedOn: PlainDate, months: number, deferral: Defe
 
 /** Regulation 6 speaks of a term of more than one year. */
 const A_YEAR = 12
+
+export type HalfPointQuestion = {
+  /** Everything the agreement asks for: deposit, every instalment, fees and a PCP's final payment. */
+  totalPayable: Pence
+  /** All that has been paid, the deposit and part exchange included. */
+  paid: Pence
+  /** Instalments that fell due and were not paid. They stay due, and count towards the half once they are paid. */
+  arrears: Pence
+  /** The day written notice is given. */
+  noticeOn: PlainDate
+}
+
+export type HalfPoint = {
+  half: Pence
+  /** Amount that brings the payments up to half; 0 when they are there already. Nothing paid beyond half comes back. */
+  toPay: Pence
+  arrears: Pence
+  reached: boolean
+}
+
+/**
+ * Work out where liability stops when a hire purchase or PCP agreement is ended early by the customer: at half the total price
+ * (Consumer Credit Act 1974, sections 99 and 100). What is to pay is any arrears, which stay due (section 99(2)), and
+ * as much more as half exceeds the sums paid and due together (section 100(1)). Damage beyond fair wear comes on top
+ * (section 100(4)). Half is rounded half up to the penny.
+ * Throws a FactRangeError on a day the share is not known, and a RangeError for an amount below 0.
+ */
+export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts): HalfPoint {
+  if (Math.min(totalPayable, paid, arrears) < 0) throw new RangeError('amounts cannot be below 0')
+  const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
+  return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths } from '../../../../src/dates/plainDate.ts'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
 import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
-import { rebate, settlementDay } from '../../../../src/rules/settlement/settlement.ts'
+import { rebate, settlementDay, halfPoint } from '../../../../src/rules/credit/earlyEnding.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const agreement = { start: '2024-01-15', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 }
@@ -89,4 +89,29 @@ test('before 31 May 2005 other regulations applied', () => {
   expect(() => settlementDay('2005-05-30', 48, 'none', contentFacts)).toThrow(
     'settlement.notice-days has no value on 2005-05-30',
   )
+})
+
+const at = (totalPayable: number, paid: number, arrears: number) =>
+  halfPoint({ totalPayable, paid, arrears, noticeOn: '2026-06-30' }, contentFacts)
+
+test('everydayrights.co.uk: £30,000 payable, so half is £15,000', () => {
+  expect(at(3_000_000, 0, 0)).toEqual({ half: 1_500_000, toPay: 1_500_000, arrears: 0, reached: false })
+})
+
+test('at half nothing more is due, and beyond it nothing comes back', () => {
+  expect(at(3_000_000, 1_500_000, 0)).toMatchObject({ toPay: 0, reached: true })
+  expect(at(3_000_000, 2_000_000, 0)).toMatchObject({ toPay: 0, reached: true })
+})
+
+test('arrears count towards the half, and stay due beyond it', () => {
+  expect(at(3_000_000, 1_200_000, 100_000).toPay).toBe(300_000)
+  expect(at(3_000_000, 1_450_000, 100_000).toPay).toBe(100_000)
+})
+
+test('half of an odd penny is rounded up', () => {
+  expect(at(100_001, 0, 0).half).toBe(50_001)
+})
+
+test('amounts below nothing are errors', () => {
+  expect(() => at(3_000_000, -1, 0)).toThrow('amounts cannot be below 0')
 })
