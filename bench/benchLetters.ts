@@ -1,5 +1,5 @@
 import type { PlainDate } from '../src/dates/plainDate.ts'
-import type { Prediction } from '../src/deciding/reliability.ts'
+import type { Prediction } from '../src/deciding/calibration.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { examplesOf, learnFrom } from '../src/replies/learn.ts'
 import type { ReadLenderLetters } from '../src/replies/readLenderLetters.ts'

@@ -1,4 +1,4 @@
-import { type Prediction, reliability } from '../src/deciding/reliability.ts'
+import { type Prediction, reliability } from '../src/deciding/calibration.ts'
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 

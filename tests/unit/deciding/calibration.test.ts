@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calibrate, type Held, probabilityOf } from '../../../src/deciding/calibration.ts'
+import { calibrate, type Held, probabilityOf, reliability } from '../../../src/deciding/calibration.ts'
 
 const held = (scores: Record<number, string>): Held[] =>
   Object.entries(scores).flatMap(([score, said]) =>
@@ -43,3 +43,17 @@ describe('a probability', () => {
       }),
     ))
 })
+
+test('what was said with about the same probability stands together, with what was promised and what was right', () =>
+  expect(
+    reliability([
+      { probability: 0.75, right: true },
+      { probability: 0.75, right: false },
+      { probability: 0.995, right: true },
+    ]),
+  ).toEqual([
+    { upTo: 0.8, said: 2, promised: 0.75, right: 0.5 },
+    { upTo: 1, said: 1, promised: 0.995, right: 1 },
+  ]))
+
+test('nothing said makes no table', () => expect(reliability([])).toEqual([]))
