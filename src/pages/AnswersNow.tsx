@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { Lender } from '../content/lenders/schema.ts'
 import { successorOf } from '../content/lenders/lenderData.ts'
 import type { Site } from '../site/site.ts'
-import { LenderNamed } from './TextLinkTo.tsx'
+import { LenderNamed } from './PageFrame.tsx'
 import { Unconfirmed } from '../components/FactValue.tsx'
 import { Filled } from '../components/Filled.tsx'
 

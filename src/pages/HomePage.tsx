@@ -4,9 +4,8 @@ import { longDate } from '../dates/plainDate.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Site } from '../site/site.ts'
 import { WaysOn } from './FirmLine.tsx'
-import { CheckedOn, type TemplateProps } from './PageFrame.tsx'
+import { CheckedOn, type TemplateProps, TextLinkTo } from './PageFrame.tsx'
 import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
-import { TextLinkTo } from './TextLinkTo.tsx'
 
 /** Home page. First screen: what happened, the scheme today, the quick check and the two ways on; then the story and the tasks. */
 export function HomePage({ site, entry }: TemplateProps) {

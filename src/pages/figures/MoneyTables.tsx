@@ -4,12 +4,15 @@ import { FactValue } from '../../components/FactValue.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { printPounds, printedFact } from '../../facts/print.ts'
-import { factNamed, numberOn } from '../../facts/valueOn.ts'
+import { factNamed, numberOn, lastKnownDay } from '../../facts/valueOn.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type Fee, feeBands, feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
 import { type Pence, penceOf, pounds, poundsOf } from '../../rules/money/pence.ts'
 import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { redressFor } from '../../rules/redress/redressFor.ts'
+import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 
 /** A fact’s value as a link to its source. A function and no component: cells take their columns’ names from what stands in them. */
 const linkedValue = ({ facts, today }: Site, id: string, part?: string) => (
@@ -70,12 +73,12 @@ export function FeeOrFree({ site, words: { 'fee-or-free': words } }: FigureProps
 }
 
 /** Invented amounts of redress, one in each of the lower bands, in pence. */
-const examples = [30_000, 70_000, 200_000, 1_200_000]
+const feeExamples = [30_000, 70_000, 200_000, 1_200_000]
 
 /** Table of a firm’s fee on some amounts, and of what is kept with it and without it. */
 export function FeeExamples({ site, words: { 'fee-examples': words } }: FigureProps) {
   const { facts, today } = site
-  const rows = withAverage(examples, site).map((row) => ({ ...row, ...feeFor(row.redress, today, facts) }))
+  const rows = withAverage(feeExamples, site).map((row) => ({ ...row, ...feeFor(row.redress, today, facts) }))
   return (
     <DataTable
       label={words.title}
@@ -181,5 +184,72 @@ export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: F
         <Line markdown={words.note} />
       </p>
     </figure>
+  )
+}
+
+type Example = { name: 'hire' | 'pcp' | 'older'; agreement: RedressQuestion['agreement']; commission: Pence }
+
+/** Invented agreements that show how the method works. */
+const exampleAgreements: readonly Example[] = [
+  {
+    name: 'hire',
+    agreement: { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
+    commission: 60_000,
+  },
+  {
+    name: 'pcp',
+    agreement: { start: '2019-09-01', amountOfCredit: 1_800_000, apr: 690, months: 36, balloon: 800_000 },
+    commission: 70_000,
+  },
+  {
+    name: 'older',
+    agreement: { start: '2011-09-10', amountOfCredit: 600_000, apr: 1290, months: 60, balloon: 0 },
+    commission: 48_000,
+  },
+]
+
+/** Three invented agreements worked out by the rules, with interest to the last day for which the Bank Rate is confirmed. */
+export function RedressExamples({ site, words: { 'redress-examples': words } }: FigureProps) {
+  const says = words.rows
+  const calculatedOn = lastKnownDay(factNamed(site.facts, 'rates.bank-rate'), site.today)
+  const worked = exampleAgreements.map((example) => ({
+    ...example,
+    redress: redressFor(undisclosedDiscretion(example.agreement, example.commission, calculatedOn), site.facts),
+  }))
+  const sum = (pence: Pence | null | undefined) => (pence === null || pence === undefined ? '–' : pounds(pence))
+  const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }) =>
+    low === high ? sum(low) : fillIn(words.range, { low: sum(low), high: sum(high) })
+  const rows: [string, (example: (typeof worked)[number]) => string][] = [
+    [says.started, ({ agreement }) => longDate(agreement.start)],
+    [says.borrowed, ({ agreement }) => sum(agreement.amountOfCredit)],
+    [says.apr, ({ agreement }) => `${agreement.apr / 100}%`],
+    [says.months, ({ agreement }) => String(agreement.months)],
+    [says.last, ({ agreement }) => (agreement.balloon === 0 ? words.none : sum(agreement.balloon))],
+    [says.commission, ({ commission }) => sum(commission)],
+    [says.monthly, ({ redress }) => sum(redress.instalment)],
+    [says.lower, ({ redress }) => sum(redress.adjustedInstalment)],
+    [says.commissionWith, ({ redress }) => sum(redress.commissionRemedy?.total)],
+    [says.savingWith, ({ redress }) => sum(redress.aprRemedy?.total)],
+    [says.average, ({ redress }) => sum(redress.hybrid)],
+    [says.result, ({ redress }) => rangeOf(redress.redress)],
+    [says.also, () => words.nothing],
+    [says.notChecked, () => words.unchecked],
+  ]
+  return (
+    <DataTable
+      label={words.title}
+      data-example=""
+      caption={fillIn(words.caption, { day: longDate(calculatedOn) })}
+      columns={[words.step, ...worked.map(({ name }) => words.names[name])]}
+    >
+      {rows.map(([label, print]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {worked.map((example) => (
+            <td key={example.name}>{print(example)}</td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
   )
 }

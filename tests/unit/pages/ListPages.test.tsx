@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from '../../../src/pages/DirectoryPage.tsx'
+import {
+  brandDirectory,
+  byLetter,
+  type DirectoryRow,
+  lenderDirectory,
+  sitemapGroups,
+  alphabeticalIndex,
+} from '../../../src/pages/ListPages.tsx'
 import { realSite } from '../../support/realSite.ts'
+import { indexedEntries } from '../../../src/site/site.ts'
+import { contentPageParts } from '../support/contentPageParts.ts'
+import { siteOf } from '../../support/sites.ts'
 
 const site = realSite()
 
@@ -60,4 +70,34 @@ test('rows stand under their first letters, in the order of the alphabet', () =>
     ['A', 2],
     ['S', 2],
   ])
+})
+
+test('the list of pages holds every indexed page once, by kind and title', () => {
+  const site = { ...siteOf('good-with-menus'), pageParts: contentPageParts }
+  const groups = sitemapGroups(site)
+  expect(groups.flatMap(({ entries }) => entries.map(({ path }) => path)).sort()).toEqual(
+    indexedEntries(site)
+      .map(({ path }) => path)
+      .sort(),
+  )
+  expect(groups.map(({ title }) => title)).toEqual(['Start here', 'Guides', 'Tools', 'Claims by lender', 'Car brands'])
+  expect(groups[1]?.entries.map(({ title }) => title)).toEqual(['The last payment', 'What is PCP?'])
+})
+
+const letters = new Map(alphabeticalIndex(site))
+
+test('every page that can be found is listed, and every old name of a lender', () => {
+  const listed = new Set([...letters.values()].flat().map(({ href }) => href))
+  const pages = site.entries.filter(({ page }) => !['not-found', 'sitemap', 'search'].includes(page.kind))
+  expect(pages.filter(({ path }) => !listed.has(path)).map(({ path }) => path)).toEqual([])
+  expect(letters.get('R')).toContainEqual(
+    expect.objectContaining({ label: 'RCI Financial Services Limited', href: '/lenders/rci-financial' }),
+  )
+  expect(letters.get('C')).toContainEqual(expect.objectContaining({ label: 'Corsa', href: '/brands/vauxhall' }))
+})
+
+test('letters come in order, and what begins with a sign stands under its first letter', () => {
+  const names = [...letters.keys()]
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-GB', { numeric: true }).compare))
+  expect(names.every((name) => /^[\p{Lu}0]$/u.test(name))).toBe(true)
 })
