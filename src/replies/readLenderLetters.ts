@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { namedIn } from '../content/pagePath.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import { printedWords } from '../content/prose/plainText.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
@@ -15,7 +16,6 @@ import {
 } from './schema.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
-import { stages } from './lenderLetter.ts'
 import { compilePattern, PatternError } from './pattern.ts'
 
 type Read<T> = { value: T; source: YamlSource }
@@ -128,30 +128,30 @@ export function lenderLetterFaults(
 ): Problem[] {
   if (!signs) return []
   const { value, source } = signs
-  const known = value.signs.map(({ id }) => id)
+  const signIds = value.signs.map(({ id }) => id)
+  const known = {
+    sign: signIds,
+    'kind of letter': ids,
+    fact: [...facts.keys()],
+    'other kind': value.others.map(({ id }) => id),
+  }
   return [
-    ...rulesIn(value, source).flatMap((list) => unknown(list, known, 'sign')),
-    ...unknown({ ids: value.letters, at: ['letters'], source }, ids, 'kind of letter'),
+    ...unknownNames(LenderSignsFile, signs, known),
     ...value.signs.flatMap(({ id }, index) =>
-      known.indexOf(id) < index
-        ? [
-            problemAt(
-              source.placeAt(['signs', index, 'id']),
-              'id-twice',
-              `"${id}" stands in signs twice`,
-              'keep one of the two',
-            ),
-          ]
+      signIds.indexOf(id) < index
+        ? problemAt(
+            source.placeAt(['signs', index, 'id']),
+            'id-twice',
+            `"${id}" stands in signs twice`,
+            'keep one of the two',
+          )
         : [],
     ),
-    ...value.signs.flatMap((sign, index) =>
-      (['patterns', 'butNot'] as const).flatMap((list) =>
-        (sign[list] ?? []).flatMap((pattern, at) =>
-          patternFaults(pattern, value.groups, source, ['signs', index, list, at]),
-        ),
-      ),
-    ),
-    ...value.signs.flatMap(({ contains }, index) => pointFaults(contains, value.groups, source, ['signs', index])),
+    ...value.signs.flatMap(({ patterns, butNot, contains }, index) => [
+      ...patternFaults(patterns, value.groups, source, ['signs', index, 'patterns']),
+      ...patternFaults(butNot, value.groups, source, ['signs', index, 'butNot']),
+      ...pointFaults(contains, value.groups, source, ['signs', index]),
+    ]),
     ...[...letters].flatMap(([id, letter]) => [
       // A name of no letter may be meant for it.
       ...(value.letters.includes(id) || value.letters.some((name) => !ids.includes(name))
@@ -164,65 +164,30 @@ export function lenderLetterFaults(
               'name it under letters in signs.yaml',
             ),
           ]),
-      ...letter.value.known.flatMap((rule, at) =>
-        Object.entries(rule).flatMap(([list, ids = []]) =>
-          unknown({ ids, at: ['known', at, list], source: letter.source }, known, 'sign'),
-        ),
-      ),
-      ...unknown({ ids: letter.value.needs ?? [], at: ['needs'], source: letter.source }, known, 'sign'),
+      ...unknownNames(LenderLetterFile, letter, known),
       ...pointFaults(letter.value.contains, value.groups, letter.source),
-      ...(letter.value.twin
-        ? unknown({ ids: [letter.value.twin], at: ['twin'], source: letter.source }, ids, 'kind of letter')
-        : []),
-      ...(letter.value.code
-        ? unknown({ ids: [letter.value.code], at: ['code'], source: letter.source }, [...facts.keys()], 'fact')
-        : []),
     ]),
-    ...cases.flatMap((file) =>
-      file.value.flatMap((one, index) => [
-        ...unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, ids, 'kind of letter'),
-        ...unknown(
-          { ids: one.other ? [one.other] : [], at: [index, 'other'], source: file.source },
-          value.others.map(({ id }) => id),
-          'other kind',
-        ),
-      ]),
-    ),
+    ...cases.flatMap((file) => unknownNames(LenderLetterCasesFile, file, known)),
   ]
 }
 
-/** `keyed` where each name is the key of what is said of it, and not one of a list. */
-type Names = { ids: readonly string[]; at: YamlPath; source: YamlSource; keyed?: boolean }
-
-/** Every list of signs in the signs’ own file. */
-const rulesIn = (value: NonNullable<ReadLenderLetters['signs']>['value'], source: YamlSource): Names[] =>
-  [
-    ...(['always', 'others', 'unless'] as const).map((list) => ({
-      ids: value.irrelevant[list],
-      at: ['irrelevant', list],
-    })),
-    ...(['yes', 'no'] as const).map((said) => ({ ids: value.complained[said], at: ['complained', said] })),
-    ...stages.map((stage) => ({ ids: Object.keys(value.stages[stage]), at: ['stages', stage], keyed: true })),
-    ...stages.map((stage) => ({ ids: value.callsItself[stage], at: ['callsItself', stage] })),
-    ...(['signs', 'unless'] as const).flatMap((list) =>
-      value.others.map((other, index) => ({ ids: other[list] ?? [], at: ['others', index, list] })),
-    ),
-    ...value.signs.map(({ picked = [] }, index) => ({ ids: picked, at: ['signs', index, 'picked'] })),
-  ].map((list) => ({ ...list, source }))
-
-const unknown = ({ ids, at, source, keyed }: Names, known: readonly string[], what: string): Problem[] =>
-  ids.flatMap((id, index) =>
-    known.includes(id)
+/** Faults of fields whose name is not among the known ones of what they name. */
+const unknownNames = (
+  schema: z.ZodType,
+  { value, source }: Read<unknown>,
+  known: Readonly<Record<string, readonly string[]>>,
+): Problem[] =>
+  namedIn(schema, value).flatMap(({ offers: what = '', name, at, isKey }) => {
+    const names = known[what]
+    return !names || names.includes(name)
       ? []
-      : [
-          problemAt(
-            source.placeAt(['code', 'twin', 'other'].includes(String(at.at(-1))) ? at : [...at, keyed ? id : index]),
-            'unknown-id',
-            `there is no ${what} "${id}"`,
-            didYouMean(id, known, `add it, or take the name out here`),
-          ),
-        ],
-  )
+      : problemAt(
+          source.placeAt(isKey ? [...at, name] : at),
+          'unknown-id',
+          `there is no ${what} "${name}"`,
+          didYouMean(name, names, 'add it, or take the name out here'),
+        )
+  })
 
 const pointFaults = (
   points: readonly { patterns: readonly string[] }[] = [],
@@ -231,29 +196,27 @@ const pointFaults = (
   at: YamlPath = [],
 ): Problem[] =>
   points.flatMap(({ patterns }, point) =>
-    patterns.flatMap((pattern, index) =>
-      patternFaults(pattern, groups, source, [...at, 'contains', point, 'patterns', index]),
-    ),
+    patternFaults(patterns, groups, source, [...at, 'contains', point, 'patterns']),
   )
 
 function patternFaults(
-  pattern: string,
+  patterns: readonly string[] = [],
   groups: Readonly<Record<string, string>>,
   source: YamlSource,
   at: YamlPath,
 ): Problem[] {
-  try {
-    compilePattern(pattern, groups)
-    return []
-  } catch (error) {
-    if (!(error instanceof PatternError)) throw error
-    return [
-      problemAt(
-        source.placeAt(at),
+  return patterns.flatMap((pattern, index) => {
+    try {
+      compilePattern(pattern, groups)
+      return []
+    } catch (error) {
+      if (!(error instanceof PatternError)) throw error
+      return problemAt(
+        source.placeAt([...at, index]),
         'pattern',
         `this pattern cannot be read: ${error.message}`,
         'mend it; the head of signs.yaml says how patterns are written',
-      ),
-    ]
-  }
+      )
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WebAddress } from '../facts/formats.ts'
+import { oneOf } from '../content/pagePath.ts'
 import { words } from '../content/words/fields.ts'
 import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
@@ -7,7 +8,12 @@ import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
 const Id = z.string().regex(/^[a-z0-9-]+$/)
-const SignIds = z.array(Id)
+
+// What a field names is checked by these words (`lenderLetterFaults`).
+const SignId = oneOf('sign', Id.clone())
+const SignIds = z.array(SignId)
+const KindId = oneOf('kind of letter', Id.clone())
+
 const Patterns = z.array(z.string().min(2)).min(1)
 
 const RuleOfSigns = z.strictObject({
@@ -38,7 +44,7 @@ export const LenderLetterFile = z.strictObject({
   to: z.enum(addressees).describe('Whether those who get it had complained.'),
   who: words('Who gets it.'),
   when: words('When it comes.'),
-  code: z.string().optional().describe('The fact that holds the code printed on it.'),
+  code: oneOf('fact', z.string()).optional().describe('The fact that holds the code printed on it.'),
   stage: z.enum(stages).nullable().describe('Before or at the lender’s last word; null where it decides nothing.'),
   starts: z.enum(startingEvents).nullable().describe('The clock that its date starts; null for none.'),
   ombudsmanTest: z
@@ -49,7 +55,7 @@ export const LenderLetterFile = z.strictObject({
     .enum([...nextLetterKinds, ...followUpKinds, 'ombudsman-pack'])
     .nullable()
     .describe('The letter to write back; null for none.'),
-  twin: Id.optional().describe(
+  twin: KindId.optional().describe(
     'The letter that says the same to those of whom the opposite is true: who had complained, or had not.',
   ),
   keptAs: z.enum(caseEventKinds).optional().describe('What it is among the dates of a case, where it starts no clock.'),
@@ -62,7 +68,7 @@ export const LenderLetterFile = z.strictObject({
   contains: Points.optional().describe('What it must hold.'),
 })
 
-const stageSigns = z.record(Id, z.int().min(1).max(3))
+const stageSigns = z.record(SignId, z.int().min(1).max(3))
 
 /** Sentences of lenders’ letters, by which they are told apart. */
 export const LenderSignsFile = z.strictObject({
@@ -97,7 +103,7 @@ export const LenderSignsFile = z.strictObject({
     })
     .describe('The signs of what no lender sends about this.'),
   negation: z.string().describe('Words that deny what follows them closely.'),
-  letters: z.array(Id).describe('Every kind of letter, the one that counts first where several fit.'),
+  letters: z.array(KindId).describe('Every kind of letter, the one that counts first where several fit.'),
   groups: z.record(Id, z.string()).describe('Groups of words that patterns name.'),
   signs: z
     .array(
@@ -130,9 +136,11 @@ export const LenderLetterCasesFile = z.array(
     name: words('What is special about it.'),
     text: z.string().min(4).describe('The letter as it is pasted.'),
     complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
-    letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
+    letters: z.array(KindId).describe('The kinds it must be taken for, in the order in which they stand in it.'),
     asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),
-    other: Id.optional().describe('What it is, where it is no such letter: the name of one of the others.'),
+    other: oneOf('other kind', Id.clone())
+      .optional()
+      .describe('What it is, where it is no such letter: the name of one of the others.'),
     misread: z
       .literal(true)
       .optional()
