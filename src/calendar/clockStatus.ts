@@ -36,7 +36,6 @@ export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { aw
   return ifScheme === null ? words.awaited : fillIn(words.set, { day: longDateWithWeekday(ifScheme) })
 }
 
-/** By when to act: well before the last day, when no working day is left before it, and on it. */
 type AimWords = Record<'before' | 'close' | 'today', string>
 
 /** By when the visitor should act; empty where the step is a firm's, where the last day is over, and where there is none. */

@@ -3,14 +3,11 @@ import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { wellFormed } from '../text/wellFormed.ts'
 
-/** One day to put in a calendar. */
 export type CalendarDay = {
   clock: ClockName
-  /** Title of the calendar entry. */
   title: string
   lastDay: PlainDate
   advisedDay: PlainDate
-  /** Advice for when the day has passed. */
   ifPassed: string
   /** Shown before everything else about the day. */
   note?: string

@@ -34,7 +34,6 @@ export function fromDayNumber(days: number): PlainDate {
   return Number.isFinite(days) ? new Date(days * DAY).toISOString().slice(0, 10) : ''
 }
 
-/** Whole days from the first date to the second; negative when the second is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from)
 
 export const addDays = (date: PlainDate, days: number): PlainDate => fromDayNumber(dayNumber(date) + days)

@@ -4,7 +4,6 @@ export const costs = {
   harm: 50,
   /** The wrong name, and nothing follows from it that does not follow from the right one. */
   wrongName: 1,
-  /** They are asked. */
   question: 1,
   /** They are told that it cannot be told. */
   cannotTell: 2,
@@ -24,7 +23,6 @@ export type Decision<Kind> = { cost: number } & (
 export type Weighing<Kind> = {
   /** Cost of answering `told` where `true` is so; 0 where they are the same. */
   wrong: (told: Kind, truly: Kind) => number
-  /** Cost of answering `told` where it is something nobody thought of. */
   wrongIfUnknown: (told: Kind) => number
   /** Tells whether a question can tell these apart. */
   canAsk: (among: readonly Kind[]) => boolean

@@ -99,7 +99,6 @@ function brokersOf({ agreements, start }: LettersForLender): LettersForLender[] 
   })
 }
 
-/** Replies of a firm to an access request. */
 export const sarReplies = [
   'none',
   'identity',

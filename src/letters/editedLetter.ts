@@ -3,7 +3,6 @@ import { manyLines } from '../casefile/inputs/oneLine.ts'
 import { type Block, bullets, type Letter, numbered, text } from './letter.ts'
 import { blockText } from './toPlainText.ts'
 
-/** A letter as it is before any edit, in the form of one. */
 export const editOf = ({ to, paragraphs }: Letter): LetterEdit => ({
   to: [to.name, ...to.lines].join('\n'),
   email: to.email ?? '',

@@ -1,6 +1,6 @@
 import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
-import { type Block, details } from './letter.ts'
+import type { Block } from './letter.ts'
 import type {
   Condition,
   TemplatePassage,
@@ -56,13 +56,16 @@ function blocksOf(passage: TemplatePassage, values: Values, from: FilledFrom): B
       ]
     case 'details':
       return [
-        details(
-          passage.rows.flatMap((row): [string, string][] => {
-            if ('rows' in row)
-              return ((values[row.rows] ?? []) as readonly Row[]).map(({ label, value }) => [label, value])
-            return [[fillWords(row.label, values, from), fillWords(row.value, values, from)]]
-          }),
-        ),
+        {
+          kind: 'details',
+          rows: passage.rows
+            .flatMap((row): readonly Row[] =>
+              'rows' in row
+                ? ((values[row.rows] ?? []) as readonly Row[])
+                : [{ label: fillWords(row.label, values, from), value: fillWords(row.value, values, from) }],
+            )
+            .filter(({ value }) => value !== ''),
+        },
       ]
     case 'blank':
       return listOf((values[passage.blank] ?? []) as readonly string[], passage.as)
@@ -126,7 +129,6 @@ function printed(value: BlankValue, as: 'date' | 'weekday' | 'sum' | undefined):
 /** Stand around a word for the customer until it is known who has been named. No answer can hold them: see `oneLine`. */
 const [open, between, close] = ['\u0001', '\u0002', '\u0003']
 
-/** Mark a word for the customer, with the one that names them. */
 const markWord = ({ pronoun, named }: { pronoun: string; named: string }): string =>
   open + pronoun + between + named + close
 

@@ -36,9 +36,3 @@ export type Ungiven = { detail: 'number' | 'start' | 'plate' | 'address'; agreem
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const bullets = (items: string[]): Block => ({ kind: 'list', ordered: false, items })
 export const numbered = (items: string[]): Block => ({ kind: 'list', ordered: true, items })
-
-/** Rows of label and value. Rows without a value are left out. */
-export const details = (rows: [label: string, value: string | undefined][]): Block => ({
-  kind: 'details',
-  rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-})

@@ -20,7 +20,6 @@ export type LetterWords = {
   'evidence-checklist': { items: readonly { id: string; label: string }[] }
 }
 
-/** Data that letters are written from, besides the answers. */
 export type LetterContext = {
   today: PlainDate
   nation: HolidayNation

@@ -32,7 +32,6 @@ const howMany = ['none', 'one', 'several'] as const
 
 const signing = { acting: ['self', 'attorney', 'helper', 'executor'], name: 'text', writer: 'text?' } as const
 
-/** Blanks about the writer, for any letter. */
 const sender = {
   ...signing,
   for: whoseFinance,
@@ -96,7 +95,6 @@ const leaving = { ...sender, 'signed-on': 'date?' } as const
 /** Condition for agreements that the scheme may cover past their ordinary time; `some`: only those not outside it. */
 const maybeCovered = { 'maybe-covered': ['yes', 'no', 'some'], outside: 'text' } as const
 
-/** Blanks about the lender’s answer, for the ombudsman. */
 const answered = {
   answer: ['final-response', 'scheme-decision', 'none'],
   'answer-date': 'date?',

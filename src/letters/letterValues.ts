@@ -33,7 +33,6 @@ export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'act
 export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): Address | undefined =>
   acting.as === 'self' ? person.addresses[0] : acting.address
 
-/** Check whether proof that the writer may act goes with the letter. */
 export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
   proof === 'willAttach' ? 'attached' : 'later'
 
@@ -187,7 +186,6 @@ export function lawValues(
   }
 }
 
-/** The facts that say from when each rule applied. */
 export const lawDates = ['law.unfair-relationship-start', 'law.fca-takes-over', 'law.consumer-duty-start'] as const
 
 const unfairness = (type: Agreement['type'], inTime: Covered): Covered =>

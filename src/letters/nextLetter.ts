@@ -22,7 +22,6 @@ type NextLetter = {
   missing?: readonly string[]
 }
 
-/** The next letter to a lender, or the page that says to find it first. */
 export function nextLetter(next: NextLetter, known: CaseFile, context: LetterContext): Written<Letter> {
   const caseFile = withProof(known)
   const { agreements, start } = lettersTo(next.lender, caseFile, context)

@@ -14,7 +14,6 @@ export type OmbudsmanAnswers = {
   /** The day the lender received the complaint; needed when it has not answered. */
   complaintReceived?: PlainDate
   reasons: readonly OmbudsmanReasonId[]
-  /** Reasons added in the visitor's own words. */
   ownWords?: string
   offered?: Pence
   wanted?: string

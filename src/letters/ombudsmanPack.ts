@@ -49,7 +49,6 @@ export function writeOmbudsmanPack(answers: OmbudsmanAnswers, context: LetterCon
   })
 }
 
-/** Fill in what the lender answered, and when it had the complaint. */
 const answered = ({ answer, complaintReceived }: OmbudsmanAnswers) => ({
   answer: answer.kind,
   code: answer.kind === 'none' ? '' : oneLine(answer.code ?? ''),
@@ -240,7 +239,6 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Writt
   return stop(letter.result === 'letters' ? { ...page, letter: letter.letters } : page)
 }
 
-/** Until when to wait, where that can be said. */
 function waitPage(clock: Clock | undefined, covered: MaybeCovered, context: LetterContext): StopPage {
   if (!clock?.lastDay)
     return stopPage('instead/paused', { scheme: schemeStateOn(context.facts, context.today) }, context)

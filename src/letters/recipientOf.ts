@@ -16,7 +16,6 @@ export type LenderAddress = {
 /** The lender of the agreements when the letter goes to another firm, or to the same one under a new name. */
 export type LenderBefore = { name: string; renamed: boolean }
 
-/** True when a letter can be posted as it stands. */
 export const isAddressed = ({ lines }: Recipient): boolean => lines.length > 0
 
 /** The same with the team that a letter greets on the envelope: complaints go as the directory says, and nothing else goes to those who deal with them. */

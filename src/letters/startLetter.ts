@@ -45,7 +45,6 @@ export function writeLetter<Id extends LetterId>(
   }
 }
 
-/** The letters of one lender: its agreements, its address, and a start for each letter. */
 export type LettersForLender = { agreements: Agreement[]; address: LenderAddress; start: LetterStart }
 
 export function lettersTo(key: string, caseFile: CaseFile, context: LetterContext): LettersForLender {

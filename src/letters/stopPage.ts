@@ -30,9 +30,7 @@ export function stopPage<Id extends StopPageId>(id: Id, values: ValuesOf<Id>, co
 /** An access request has to be made by the living. */
 export const estatePage = (context: LetterContext): StopPage => stopPage('instead/estate', {}, context)
 
-/** For a lender that nobody has named: there is nobody to write to. */
 export const noLenderPage = (context: LetterContext): StopPage => stopPage('instead/no-lender', {}, context)
 
-/** For people who already have a firm or solicitor acting for them. */
 export const representedPage = ({ name }: Representative, context: LetterContext): StopPage =>
   stopPage('instead/represented', { firm: oneLine(name) }, context)

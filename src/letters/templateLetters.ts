@@ -33,7 +33,6 @@ function numberBlanks(words: string): string {
   })
 }
 
-/** Count the blanks of a text, those of one number as one. */
 const countBlanks = (words: string): number => new Set(Array.from(words.matchAll(pattern), ([, number]) => number)).size
 
 /** Find the next blank from a place in the text on, then from the top; null when none is left. */

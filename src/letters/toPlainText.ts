@@ -3,7 +3,6 @@ import type { Block, Letter } from './letter.ts'
 
 export const referenceLine = (reference: string): string => `My reference: ${reference}`
 
-/** A letter as plain text with line feeds, for copying, e-mail and .txt files. */
 export function toPlainText(letter: Letter): string {
   const { from, to, date, reference, subject, greeting, paragraphs, closing, signature, enclosed } = letter
   return `${[

@@ -37,7 +37,6 @@ export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, con
 export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
   blocksOf(id, values, context).map(blockText)
 
-/** The items of the lists of a template, as lines. */
 export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
   blocksOf(id, values, context).flatMap((block) => (block.kind === 'list' ? block.items : []))
 

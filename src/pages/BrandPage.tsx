@@ -116,7 +116,6 @@ function BrandAbout({ site, brand }: { site: Site; brand: Brand }) {
   )
 }
 
-/** Fact references inside HTML, printed as the Markdown ones are. */
 function withFacts(html: string, site: Site): string {
   return html.replaceAll(factInHtml, (_, id: string, form?: ValueForm) => {
     const fact = site.facts.get(id)

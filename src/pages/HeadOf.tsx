@@ -8,7 +8,6 @@ import { dialect } from '../content/prose/dialect.ts'
 import type { PrintedFact } from '../facts/print.ts'
 import type { Crumb } from '../components/Breadcrumbs.tsx'
 
-/** Metadata that browsers, search engines and shared links read about a page. */
 export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   const title = entry.page.path === '/' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
   const canonical = site.origin + entry.path

@@ -17,17 +17,17 @@ export function LenderPage({ site, entry }: TemplateProps) {
   if (!lender || !article) return null
   const isOwn = page.kind === 'lender'
   const words = site.pageParts?.lender
-  const named = lenderParts(site)
+  const part = (id: string, text = '') => ({ id, text })
   return (
     <PageFrame
       site={site}
       entry={entry}
       parts={[
-        named.complain,
-        ...(isOwn ? [named.names] : []),
+        part('complain', words?.complain),
+        ...(isOwn ? [part('names', words?.names)] : []),
         ...mainPartsOf(article.body),
-        named.commission,
-        named.next,
+        part('commission-used', words?.commission),
+        part('what-happens-next', words?.next),
       ]}
     >
       <AnswersNow site={site} lender={lender} />
@@ -49,7 +49,6 @@ export function LenderPage({ site, entry }: TemplateProps) {
   )
 }
 
-/** Lists the makes whose pages name the lender’s. */
 function LentForMakes({ site, path }: { site: Site; path: string }) {
   const words = site.pageParts?.lender
   const brands = [...site.brands.values()].filter(({ commonLenders }) =>
@@ -71,17 +70,6 @@ function LentForMakes({ site, path }: { site: Site; path: string }) {
 }
 
 type LenderProps = { site: Site; lender: Lender }
-
-/** The parts below, as lists of a page’s parts name them. */
-function lenderParts({ pageParts }: Site) {
-  const words = pageParts?.lender
-  return {
-    complain: { id: 'complain', text: words?.complain ?? '' },
-    names: { id: 'names', text: words?.names ?? '' },
-    commission: { id: 'commission-used', text: words?.commission ?? '' },
-    next: { id: 'what-happens-next', text: words?.next ?? '' },
-  }
-}
 
 /** Says how sure a contact is, by where it was found. */
 const sureness = {
@@ -108,7 +96,6 @@ function LenderNow({ site, lender }: LenderProps) {
   )
 }
 
-/** Complaint contact of a lender, and how sure we are of it. */
 function ComplaintContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
   const words = site.pageParts?.lender
@@ -204,7 +191,6 @@ function LenderNamesTable({ site, lender }: LenderProps) {
   )
 }
 
-/** Says whether the lender has said it used discretionary commission, with the source. */
 function LenderCommission({ site, lender }: LenderProps) {
   const { value, basis, source } = lender.discretionaryCommission
   const words = site.pageParts?.lender
@@ -242,7 +228,6 @@ function LenderNotes({ site, lender }: LenderProps) {
   )
 }
 
-/** Says what happens next with any lender in the scheme’s present state. */
 function WhatHappensNext({ site }: { site: Site }) {
   const { topics } = site.prose.standing
   return (

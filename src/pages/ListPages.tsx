@@ -232,7 +232,6 @@ export function SearchPage({ site, entry }: TemplateProps) {
   )
 }
 
-/** Groups everything that begins with a digit. */
 const nameOf = (letter: string): string => (letter === '0' ? '0–9' : letter)
 
 /** A line of the list: where it leads, and what it is of where that is not its own name. */

@@ -73,7 +73,6 @@ export function mainPartsOf(markdown: string): { id: string; text: string }[] {
   return /\{%\s*questions\s*%\}/.test(markdown) ? [...parts, { id: 'questions', text: 'Questions and answers' }] : parts
 }
 
-/** Says so when a fact on the page is past its review date. */
 function Overdue({ site, entry }: { site: Site; entry: Entry }) {
   const overdue = overdueFacts(
     entry.facts.flatMap((id) => site.facts.get(id) ?? []),
@@ -88,7 +87,6 @@ function Overdue({ site, entry }: { site: Site; entry: Entry }) {
   )
 }
 
-/** The tool, the next page and the pages to read as well. */
 function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
   const { tool, next, related = [] } = entry.article?.meta ?? {}
   const body = entry.article?.body ?? ''

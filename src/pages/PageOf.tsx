@@ -25,13 +25,11 @@ const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   'not-found': NotFoundPage,
 }
 
-/** Any page of the site: its kind picks the template. */
 export function PageOf({ site, entry }: { site: Site; entry: Entry }) {
   const Template = templates[entry.page.kind]
   return <Template site={site} entry={entry} />
 }
 
-/** A guide, a company page or a legal page. */
 function ArticlePage({ site, entry }: TemplateProps) {
   const body = entry.article?.body ?? ''
   return (

@@ -64,7 +64,6 @@ export function StandingOf({ site, topic }: { site: Site; topic: string }) {
   return words ? <LineOf site={site} markdown={words} /> : null
 }
 
-/** Components that show the dialect’s tags. */
 export type ProseComponents = Record<
   | 'Fact'
   | 'Term'

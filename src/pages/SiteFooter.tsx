@@ -19,7 +19,6 @@ const social = [
  */
 const beforeKeyFacts = 2
 
-/** The foot of every page: who we are, how to reach us, and what we must say. */
 export function SiteFooter({ site }: { site: Site }) {
   const { company } = site
   const words = site.pageParts?.footer

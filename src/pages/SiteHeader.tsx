@@ -115,7 +115,6 @@ function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   )
 }
 
-/** The mark beside the site’s name, which says what it stands for. */
 export const Mark = () => (
   <svg className="mark" viewBox={`0 0 ${siteMark.size} ${siteMark.size}`} aria-hidden="true">
     <rect width={siteMark.size} height={siteMark.size} rx={siteMark.corner} />

@@ -27,7 +27,6 @@ const box = (style: Record<string, string | number>, children?: ShareImage | Sha
   props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
 })
 
-/** The double line along a kerb, from edge to edge. */
 const kerb = box({ flexDirection: 'column', width: '100%' }, [
   box({ height: 12, backgroundColor: colours.ink }),
   box({ height: 12 }),

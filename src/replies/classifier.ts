@@ -1,13 +1,11 @@
 import { sentenceEnd } from './fold.ts'
 import type { FoundSign, Searchable } from './matchPatterns.ts'
 
-/** A score of each kind that a model knows, in its order. */
 export type Scores = readonly number[]
 
 /** Model learned from examples, as plain data. */
 export type Model = {
   kinds: readonly string[]
-  /** The score of each kind before anything is read. */
   bias: Scores
   /** Rarity of each feature, and then the place of a kind and the feature’s weight for it, in turn, for each kind that it speaks for or against. */
   features: Readonly<Record<string, readonly number[]>>
@@ -65,7 +63,6 @@ const letterFirst = 0.14
 /** Start of the names of kinds that are no letter of a lender about this; alone it stands for all of them. */
 export const noLetter = 'no letter: '
 
-/** A kind, and its likelihood. */
 type Likelihood = { kind: string; likelihood: number }
 
 /** Return the likelihood of each kind of letter, by the scores alone, and that it is none: what the kinds score that are none counts together. */
@@ -83,7 +80,6 @@ export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[]
   return raised.map(({ kind, likelihood }) => ({ kind, likelihood: likelihood / sum }))
 }
 
-/** Find the likeliest kind of a text that is no letter. */
 export const seemsOf = (scores: Scores, kinds: Model['kinds']): string | undefined =>
   kinds
     .flatMap((kind, at) =>

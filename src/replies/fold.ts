@@ -33,7 +33,6 @@ const foldPiece = (piece: string): string =>
     .toLowerCase()
     .replace(looksOtherwise, (character) => lookalikes[character] ?? '')
 
-/** The words of a pattern or a phrase, folded. */
 export const foldedWords = (phrase: string): string[] => (phrase.match(pieces) ?? []).map(foldPiece)
 
 /**
@@ -79,7 +78,6 @@ export type Vocabulary = {
   longest: number
 }
 
-/** Makes a vocabulary of folded words. */
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words)
   const beginnings = new Set(

@@ -14,7 +14,6 @@ export type Lessons = {
   cases: readonly (readonly [file: string, cases: z.infer<typeof LenderLetterCasesFile>])[]
 }
 
-/** Training examples by the file that they stand in. */
 type Examples = readonly (readonly [file: string, examples: readonly TrainingText[]])[]
 
 /** Learns what all lessons teach. It takes seconds, so what was learned is kept while the lessons, and the code that learns, are the same. */
@@ -33,7 +32,6 @@ export function examplesOf({ signs, groups, negation, cases }: Lessons): Example
   return cases.map(([file, own]) => [file, examplesIn(own, ready, once)])
 }
 
-/** Learns from the examples of all files. */
 export const learnFrom = (examples: Examples): Model => train(examples.flatMap(([, own]) => own))
 
 /** Make training examples from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
@@ -159,7 +157,6 @@ function weightsOf(rows: readonly Row[], features: number, pulls: Float64Array):
   return weights
 }
 
-/** Score each example by some weights. */
 const scoresBy = (rows: readonly Row[], weights: Float64Array): Float64Array =>
   Float64Array.from(rows, ({ places, values }) => {
     let sum = 0

@@ -2,14 +2,12 @@
 export const stages = ['provisional', 'final'] as const
 export type Stage = (typeof stages)[number]
 
-/** Recipients of a letter. */
 export const addressees = ['complained', 'not-complained', 'anyone'] as const
 
 /** The events that start a clock by the date on a letter. */
 export const startingEvents = ['final-response', 'scheme-decision', 'opt-in-invitation'] as const
 export type StartingEvent = (typeof startingEvents)[number]
 
-/** Tests that the ombudsman applies to a case. */
 export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
 
 /** Questions to ask where the words of a letter leave it open: "kind" where neither of the others tells what it is. */

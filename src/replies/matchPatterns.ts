@@ -78,13 +78,11 @@ export function* compileInSteps(
 /** The words of a text as patterns search them, each behind a space, and where each came from. */
 export type Searchable = { words: string; all: readonly FoldedWord[] }
 
-/** Makes a text ready to be searched. */
 export function searchable(text: string, vocabulary: Vocabulary): Searchable {
   const all = fold(text, vocabulary)
   return { words: all.map(({ word }) => ` ${word}`).join(''), all }
 }
 
-/** Find the word at a place of what is searched. */
 function wordAt(index: number, { all }: Searchable): FoldedWord | undefined {
   let end = 0
   for (const word of all) {
@@ -98,7 +96,6 @@ function wordAt(index: number, { all }: Searchable): FoldedWord | undefined {
 export const passageOf = (patterns: readonly Pattern[], text: Searchable): SignSpan | undefined =>
   spanOf(firstMatch(patterns, text.words), text)
 
-/** Find the first match that is not denied. */
 function firstMatch(patterns: readonly Pattern[], words: string, denied?: RegExp): RegExpExecArray | undefined {
   const found = patterns.flatMap(({ expression }) => {
     for (const match of words.matchAll(expression))
@@ -108,7 +105,6 @@ function firstMatch(patterns: readonly Pattern[], words: string, denied?: RegExp
   return found.toSorted((a, b) => a.index - b.index)[0]
 }
 
-/** Find where in the text words stand that were searched. */
 function spanOf(found: { index: number; 0: string } | undefined, text: Searchable): SignSpan | undefined {
   const first = found && wordAt(found.index, text)
   const last = found && wordAt(found.index + found[0].length - 1, text)
@@ -172,7 +168,6 @@ export function matchPatterns(
   })
 }
 
-/** Follows the end of a sentence. */
 const sentenceBreak = new RegExp(`(?<= \\${sentenceEnd})`)
 
 const blank = (part: string) => part.replaceAll(/[^ ]/g, '_')

@@ -56,7 +56,6 @@ export function compilePattern(pattern: string, groups: Groups): Pattern {
 export const wordsIn = (pattern: string): string[] =>
   foldedWords(pattern.replaceAll(/\{[^{}]*\}|(?<![\p{L}\p{N}])[\p{L}\p{N}]+\*|\|/gu, ' '))
 
-/** A pattern as a regular expression, and what it needs. */
 type Parsed = { source: string; needs: Need[] }
 
 function parse(pattern: string, groups: Groups, within: readonly string[] = []): Parsed {
@@ -126,7 +125,6 @@ export class WordFilter<T> {
   /** For each word the places of the patterns that need it, each followed by the bit of the need that it meets. */
   readonly #meets = new Map<string, number[]>()
 
-  /** Adds a pattern by its needs. */
   add(pattern: T, needs: readonly Need[]): void {
     const counted = needs.slice(0, most)
     const place = this.#patterns.push(pattern) - 1

@@ -28,7 +28,6 @@ export type ReadLenderLetters = {
   ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
-  /** Everything that is learned from. */
   lessons: Lessons
 }
 
@@ -78,7 +77,6 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
 
-/** Find the words of what a letter must hold. */
 const pointWords = (points: LenderLetterKind['contains'] = []): YamlPath[] =>
   points.flatMap((_, index) => ['says', 'asks'].map((field): YamlPath => ['contains', index, field]))
 

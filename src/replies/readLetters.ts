@@ -65,7 +65,6 @@ const fewestKnown = 7
 export const readLetters = (text: string, known: ReadyLetters, told: KnownAnswers = {}): LetterReading[] =>
   letterSections(text.slice(0, mostRead)).map((section) => readLetter(section, known, told))
 
-/** One letter. */
 function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnswers): LetterReading {
   const { searched, signs: own, leftOut } = readSigns(section.text, known.ready)
   const ids = new Set(own.map(({ id }) => id))
@@ -198,7 +197,6 @@ function lastStop(text: string, before: number): number {
 /** A letter that another speaks of, whose date starts a clock: with that date, where it is given. */
 export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & SignSpan
 
-/** Finds days in a text, with their places. */
 type DatesIn = (text: string) => readonly { value: PlainDate; start: number; end: number }[]
 
 /** Words in which a letter speaks of one that was sent before it. */

@@ -186,7 +186,6 @@ function orTwin<Letter extends KnownLetter>(
   return { letters: [both.find(({ to }) => to === (complained ? 'complained' : 'not-complained')) ?? letter], asks: [] }
 }
 
-/** Result of reading the signs alone. */
 type BySigns<Letter extends KnownLetter> = Pick<Recognised<Letter>, 'letters' | 'asks'>
 
 /**

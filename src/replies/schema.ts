@@ -22,7 +22,6 @@ const RuleOfSigns = z.strictObject({
   none: SignIds.optional().describe('Signs that speak against it.'),
 })
 
-/** Points to look for in a letter. */
 const Points = z.array(
   z.strictObject({
     says: words('Completes “The letter must say”.'),

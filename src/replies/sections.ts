@@ -1,7 +1,6 @@
 /** One letter of those that were pasted, and where in the whole it starts. */
 export type LetterSection = { text: string; start: number }
 
-/** Marks before a line that a mail quotes. */
 const quoted = String.raw`^(?:[ \t]*[>|])*[ \t]*`
 const line = (words: string) => new RegExp(quoted + words, 'gimu')
 
@@ -83,7 +82,6 @@ const most = 40
 /** The most characters of a heading under a line that divides. */
 const longestHeading = 80
 
-/** Fewer characters than a letter has. */
 const shortestLetter = 20
 
 /** Tell a rule under a heading or a column of sums from one between letters: it is as long as what stands over it, or further in. */

@@ -22,7 +22,6 @@ export type SearchFileData = {
   parts: readonly string[]
   /** The first letters of all terms, each of which has a file of spellings; none where all terms are in one file. */
   letters: readonly string[]
-  /** Number of documents in a file of them. */
   perFile: number
   /** The files that are held here, by their names. */
   holds: SearchFiles
@@ -45,7 +44,6 @@ export type PackedAsk = string | readonly [question: string, weight: number]
 /** A file of spellings: every term that begins with a letter, and in how many documents each stands. */
 export type SpellingsFile = { terms: string; counts: readonly number[] }
 
-/** A file of what is shown of some documents. */
 export type DocumentsFile = readonly SearchDocument[]
 
 export const termsFile = (part: number) => `terms-${part}`
@@ -131,7 +129,6 @@ export type Section = { id: string; heading: string; text: string }
 
 /** A figure or statement that answers a question by itself. */
 export type SearchAnswer = {
-  /** The value, or the statement. */
   says: string
   /** Subject of the value; absent for a statement. */
   of?: string
@@ -148,7 +145,6 @@ export type SearchDocument = {
   title: string
   /** A kind of page, or "answer", which needs none. */
   kind: string
-  /** One line on what is there. */
   about: string
   sections: readonly Section[]
   answer?: SearchAnswer

@@ -1,4 +1,3 @@
-/** A term, and in how many documents it stands. */
 export type Counted = readonly [term: string, documents: number]
 
 /** Shorter words are too like one another for any to be taken for a slip. */
@@ -112,7 +111,6 @@ function slipsTo(
   return last[width - 1] ?? Infinity
 }
 
-/** The letters of a word, a bit for each. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)

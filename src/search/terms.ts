@@ -10,7 +10,6 @@ export type Language = {
   asking: { anywhere: readonly (readonly string[])[]; first: readonly string[] }
   /** The stems of words and phrases of subjects that the site has nothing on. */
   elsewhere: readonly string[]
-  /** Those of the site’s own subject. */
   own: readonly string[]
 }
 
@@ -28,7 +27,6 @@ export type SearchLanguage = {
   own: ReadonlySet<string>
 }
 
-/** The language of lists as editors write them. */
 export const languageOf = ({
   ignored,
   same,

@@ -8,7 +8,6 @@ export type Meant = {
   term: string
   /** 1 for what was typed, less for what was only guessed from it. */
   weight: number
-  /** The words as they were typed. */
   typed: string
   /** True if it counts among what a result should have: a guess beside others does not. */
   asked: boolean
@@ -123,7 +122,6 @@ function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | 
   return undefined
 }
 
-/** The known stem that is spelt most like this one. */
 function nearestTo({ word, stem }: Word, { said }: SearchIndex, { spellings }: LookUp): string | undefined {
   for (const known of spellings(stem)) {
     const nearest = nearestAmong([known, said], stem, word.length)
@@ -132,7 +130,6 @@ function nearestTo({ word, stem }: Word, { said }: SearchIndex, { spellings }: L
   return undefined
 }
 
-/** The words an unfinished one may become. */
 function completed({ word, stem }: Word, index: SearchIndex, look: LookUp): Meant[] {
   const { spoken, reading } = index
   if (word.length < 2 || (word.length > 3 && isKnown({ word, stem }, index, look)) || reading.ignored.has(word))

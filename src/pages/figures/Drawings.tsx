@@ -25,7 +25,6 @@ export const Says = <Name extends string>({
   </g>
 )
 
-/** You, the dealer and the lender, and what passed between them. */
 export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) => (
   <Drawing title={words.title} says={words.says} size={[380, 330]}>
     <defs>
@@ -66,7 +65,6 @@ export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) 
 
 const months = Array.from({ length: 24 }, (_, month) => month)
 
-/** Drawing of what is paid on a PCP and when: deposit, months, balloon. */
 export const AnatomyOfPcp = ({ words: { 'anatomy-of-pcp': words } }: FigureProps) => (
   <Drawing title={words.title} says={words.says} size={[360, 270]}>
     <g className="blocks">
@@ -110,7 +108,6 @@ const places: Record<AgreementPart, readonly [x: number, y: number, width: numbe
   signed: [12, 330, across],
 }
 
-/** Drawing that shows where to find each number on an agreement. */
 export const AgreementMap = ({ Line, words: { 'agreement-map': words } }: FigureProps) => (
   <PointedSheet
     id="agreement-map"

@@ -75,7 +75,6 @@ export function FeeOrFree({ site, words: { 'fee-or-free': words } }: FigureProps
 /** Invented amounts of redress, one in each of the lower bands, in pence. */
 const feeExamples = [30_000, 70_000, 200_000, 1_200_000]
 
-/** Table of a firm’s fee on some amounts, and of what is kept with it and without it. */
 export function FeeExamples({ site, words: { 'fee-examples': words } }: FigureProps) {
   const { facts, today } = site
   const rows = withAverage(feeExamples, site).map((row) => ({ ...row, ...feeFor(row.redress, today, facts) }))
@@ -152,7 +151,6 @@ export function keptOf(site: Pick<Site, 'company' | 'facts' | 'today'>): (Fee & 
   }))
 }
 
-/** Bars and figures of what is kept without a firm and with this one. */
 export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: FigureProps) {
   const { paid, alone, firm, fee } = words
   return (
@@ -189,7 +187,6 @@ export function WhatYouKeep({ site, Line, words: { 'what-you-keep': words } }: F
 
 type Example = { name: 'hire' | 'pcp' | 'older'; agreement: RedressQuestion['agreement']; commission: Pence }
 
-/** Invented agreements that show how the method works. */
 const exampleAgreements: readonly Example[] = [
   {
     name: 'hire',

@@ -10,10 +10,8 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
 
-/** A year of the timeline, with its days oldest first. */
 type TimelineYear = { year: string; days: Timeline }
 
-/** Past and coming events in the scheme’s present state, by year. */
 export function timelineYears({ timeline, prose: { schemeState } }: Pick<Site, 'timeline' | 'prose'>): TimelineYear[] {
   const days = timeline
     .filter(({ during }) => !during || (schemeState && during.includes(schemeState)))

@@ -24,7 +24,6 @@ const ContactDetails = ({ site: { company } }: FigureProps) => (
   </dl>
 )
 
-/** Every term in alphabetical order, with its plain meaning, below the letters that lead to the first of each. */
 function GlossaryList({ site, Line }: FigureProps) {
   const terms = [...site.prose.glossary.values()].sort((a, b) => a.term.localeCompare(b.term, 'en-GB'))
   const firsts = [...Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())]
@@ -85,7 +84,6 @@ const figures: Record<Exclude<FigureName, ChartName>, ComponentType<FigureProps>
   'bank-rate': BankRateChart,
 }
 
-/** The figure component of a site, which looks its drawing up by name. */
 export const figureOf = (site: Site, Line: FigureProps['Line']) =>
   function Figure({ name }: { name: FigureName }) {
     if (isChartName(name)) return <ChartsOf site={site} charts={site.charts[name] ?? []} />

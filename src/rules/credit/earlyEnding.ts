@@ -92,7 +92,6 @@ export type HalfPointQuestion = {
   paid: Pence
   /** Instalments that fell due and were not paid. They stay due, and count towards the half once they are paid. */
   arrears: Pence
-  /** The day written notice is given. */
   noticeOn: PlainDate
 }
 

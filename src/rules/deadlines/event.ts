@@ -41,11 +41,9 @@ export type ComplaintSubject = (typeof complaintSubjects)[number]
 /** A question from the firm that stops its clock until it is answered. */
 export type Waiting = { askedOn: PlainDate; answeredOn?: PlainDate }
 
-/** One thing that happened, as the deadline engine takes it. */
 export type DeadlineEvent =
   | {
       kind: 'complaint-received'
-      /** The day the lender received it. */
       date: PlainDate
       /**
        * True when the redress scheme covers the agreement. Left out means no: the ordinary clock is the one every

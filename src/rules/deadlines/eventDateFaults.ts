@@ -4,7 +4,6 @@ import { eventKinds } from './event.ts'
 /** Events whose date a visitor may give, in the order in which faults are listed. */
 export const timelineDates = ['agreement-start', 'complaint-sent', 'sar-sent', 'sar-answered', ...eventKinds] as const
 
-/** Events that others must follow. */
 export const firstDates = [
   'agreement-start',
   'complaint-sent',
@@ -17,7 +16,6 @@ export const firstDates = [
 
 export type TimelineDate = (typeof timelineDates)[number]
 type FirstDate = (typeof firstDates)[number]
-/** Dates a visitor may give on the timeline, all optional. */
 export type TimelineDates = Partial<Record<TimelineDate, PlainDate>>
 
 /** A fault of the date `at`: no real day, in the future, before what it must follow, or after what must follow it. */

@@ -6,7 +6,6 @@ import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import type { Clock, Due } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 
-/** Ways of sending. */
 export type SentBy = 'email' | 'post' | 'form' | 'phone'
 
 /** The day a thing sent that way is taken to have arrived: post takes some working days, the rest arrive the same day. */
@@ -90,7 +89,6 @@ const pauses = {
   lease: ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-second-end'],
 } as const satisfies Record<Exclude<ComplaintSubject, 'something-else'>, readonly [string, string, string]>
 
-/** The facts the pauses are made of. */
 export const pauseFacts = [...new Set(Object.values(pauses).flat())]
 
 /** The fact that holds the end of the period of an agreement’s scheme; of the later one when the agreement’s day is not known. */

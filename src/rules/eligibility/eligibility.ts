@@ -118,7 +118,6 @@ const eligibilityRules: readonly EligibilityRule[] = [
 type Eligibility = {
   rule: EligibilityRule['id']
   outcome: EligibilityRule['outcome']
-  /** Paragraph of the rules. */
   paragraph: string
   /** The schemes the start may fall in; both when it is known only to the year 2014. */
   schemes: Scheme[]

@@ -4,7 +4,6 @@ import { numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/rates.ts'
 import { type Pence, penceOf, roundHalfUp } from '../money/pence.ts'
 
-/** The facts that a fee is worked out from. */
 export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 
 /** A band of the fee cap: from this much redress, this share of it, and never more than the most. */
@@ -18,7 +17,6 @@ export type Fee = {
   fee: Pence
   vat: Pence
   total: Pence
-  /** Redress left after the fee. */
   keep: Pence
 }
 

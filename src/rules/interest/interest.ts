@@ -18,7 +18,6 @@ export type YearRate = {
   year: number
   start: number
   end: number
-  /** Number of days the average is taken over. */
   days: number
   /** The daily Bank Rate summed over those days. */
   bankRateSum: number
@@ -92,7 +91,6 @@ export const interestFloorConventions = ['per-year', 'whole-period'] as const
 export type InterestFloorConvention = (typeof interestFloorConventions)[number]
 export type ByFloor = Record<InterestFloorConvention, number>
 
-/** Interest on an amount by the factor of its time. */
 export const interestBy = (amount: Pence, factor: ByFloor): ByFloor => ({
   'per-year': amount * factor['per-year'],
   'whole-period': amount * factor['whole-period'],

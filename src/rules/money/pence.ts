@@ -22,7 +22,6 @@ export const roundHalfUp = (value: number): number =>
 /** Pence or parts of one to pounds for JSON, rounded to the penny; null stays null. */
 export const inPounds = (pence: Pence | null): number | null => (pence === null ? null : poundsOf(roundHalfUp(pence)))
 
-/** The same for several amounts, by their names. */
 export const allInPounds = (amounts: Readonly<Record<string, Pence | null>>): Record<string, number | null> =>
   Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, inPounds(pence)]))
 

@@ -61,7 +61,6 @@ export type RuleId = keyof typeof wordings
 export const parts = ['conditions', 'arrangements', 'unfairness', 'remedy'] as const
 export type ReasonPart = (typeof parts)[number]
 
-/** The reasons that belong to one part. */
 export const reasonsOf = (part: ReasonPart, reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ rule }) => rule in byPart[part])
 
@@ -81,7 +80,6 @@ const findingOf = (answer: AnswerOrNotAsked): TestResult =>
 const wordingOf = (answer: AnswerOrNotAsked): string =>
   typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer
 
-/** A reason that follows an answer and is worded by it. */
 export const reasonFor = (
   rule: RuleId,
   answer: AnswerOrNotAsked,
@@ -101,7 +99,6 @@ export const chapterOf = (scheme: Scheme | null, section: string): string =>
 export const redressParagraph = (scheme: Scheme | null, paragraph: string): string =>
   scheme === 1 ? `CONRED ${paragraph}` : `CONRED 5.4, which matches CONRED ${paragraph}`
 
-/** Texts of each rule, by its `wordings`. */
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A reason in words, with its values in their places. Throws when the words lack that wording, or name a value it has not. */

@@ -25,7 +25,6 @@ export function reasonsFor(
   return [...conditions, ...arrangementReasons(judged), ...unfairnessReasons(judged), ...remedyReasons(judged)]
 }
 
-/** All that the reasons are made from, under a scheme whose figures exist. */
 type Judged = {
   question: RedressQuestion
   tests: Tests

@@ -73,14 +73,6 @@ export function commissionLevel(
   return { high, veryHigh }
 }
 
-/** Arrangements that made the relationship unfair, and whether anything was lost by it. */
-export type Unfairness = {
-  by: Record<ArrangementId, Answer>
-  any: Answer
-  tieOperative: AnswerOrNotAsked
-  loss: AnswerOrNotAsked
-}
-
 /**
  * Decide whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
  * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
@@ -89,7 +81,7 @@ export type Unfairness = {
 function unfairnessOf(
   { disclosed, arrangements: { tieOperative }, noBetterDeal }: RedressQuestion,
   { relevant }: Arrangements,
-): Unfairness {
+) {
   const by = {
     discretionary: allOf(relevant.discretionary, not(disclosed.discretionary)),
     highCommission: allOf(relevant.highCommission, not(disclosed.highCommission)),
@@ -102,7 +94,7 @@ function unfairnessOf(
 export type Tests = {
   schemeCase: SchemeCase
   arrangements: Arrangements
-  unfairness: Unfairness
+  unfairness: ReturnType<typeof unfairnessOf>
   /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
   commissionRepaid: Answer
   /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
@@ -133,14 +125,7 @@ export function testsFor(question: RedressQuestion, figures: Figures, law: Law):
 }
 
 /** Arrangements present, exceptions that apply, and arrangements that count once they do. */
-type Arrangements = {
-  present: Record<ArrangementId, Answer>
-  discretionUsed: AnswerOrNotAsked
-  aboveMinimalCommission: Answer
-  interestCharged: boolean
-  relevant: Record<ArrangementId, Answer>
-  any: Answer
-}
+type Arrangements = ReturnType<typeof arrangementsOf>
 
 /**
  * The relevant arrangements (FCA Handbook, CONRED 5.2.19R and 6.2.19R). That an exception leaves an agreement in the
@@ -151,10 +136,10 @@ function arrangementsOf(
   { agreement, commission, arrangements }: RedressQuestion,
   highCommission: Answer,
   { figures }: Law,
-): Arrangements {
+) {
   const { discretionary, discretionUsed, tie, visibleCaptive } = arrangements
   const minimal = figures?.terms.minimalCommission.value
-  const aboveMinimalCommission = commission === null || minimal === undefined ? 'unknown' : commission > minimal
+  const aboveMinimalCommission: Answer = commission === null || minimal === undefined ? 'unknown' : commission > minimal
   const interestCharged = agreement.apr > 0
   const present = {
     discretionary: allOf(discretionary, discretionUsed),
@@ -169,7 +154,6 @@ function arrangementsOf(
   }
   return {
     present,
-    discretionUsed,
     aboveMinimalCommission,
     interestCharged,
     relevant,
