@@ -8,10 +8,7 @@ export type StatusWords = { today: string; paused: string } & Record<
   { one: string; other: string }
 >
 
-/**
- * Status of a clock, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only
- * where that is certain.
- */
+/** "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only where that is certain. */
 export function clockStatus({ clock, lastDay, ...doubt }: Due, today: PlainDate, words: StatusWords): string {
   if (lastDay === null) return words.paused
   const left = daysBetween(today, lastDay)

@@ -13,10 +13,7 @@ const social = [
   ['youtube', 'YouTube'],
 ] as const
 
-/**
- * Number of columns before the key facts: who we are and what we hold ourselves to come first, then what the rules want a client to have
- * read.
- */
+/** The key facts follow the pages on who we are, and come before what a client must have read. */
 const beforeKeyFacts = 2
 
 export function SiteFooter({ site }: { site: Site }) {

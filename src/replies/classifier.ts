@@ -51,10 +51,7 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
   return 0
 }
 
-/**
- * Factor from a lead of one score over another to the logarithm of how much likelier it is: fitted on letters of writers that nobody had
- * learned from.
- */
+/** Turns a lead of one score over another into the logarithm of odds: fitted on writers that nobody had learned from. */
 const sharpness = 30
 
 /** By how much a text must score higher as no letter than as one. */

@@ -64,10 +64,7 @@ const restraint = 0.15
 /** The share of what is wanted that may be left: by less, letters that nobody has learned from are read no better. */
 const closeEnough = 0.1
 
-/**
- * Learns from examples: the weights that fit the kinds of all examples with the least squares and the least weights (ridge regression;
- * Hoerl and Kennard, 1970).
- */
+/** Find the weights that fit all examples with the least squares (ridge regression; Hoerl and Kennard, 1970). */
 export function train(examples: readonly TrainingText[]): Model {
   const kinds = [...new Set(examples.flatMap(({ kinds: own }) => own))].toSorted()
   const counts = new Map<string, number>()

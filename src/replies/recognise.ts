@@ -137,10 +137,7 @@ function leftOpenBySigns(
   return isOpen ? { does: 'ask', among, cost: costs.question } : undefined
 }
 
-/**
- * A question, where a letter is taken for provisional: every such letter says so in some way, and where the words that say it are not there, its
- * likeliest counterpart may be what was cut out.
- */
+/** A question, where a letter seems provisional but does not say so: it may be the likeliest final one, cut short. */
 function leftOpenByStage(
   decision: Decision<string>,
   likely: readonly { kind: string; probability: number }[],

@@ -63,10 +63,7 @@ for (const letters of ['csz', 'ckq', 'gj', 'fv', 'mn', 'xs'])
 const soundsLike = (one = '', other = ''): boolean => heardAlike.get(one)?.includes(other) ?? false
 const isVowel = (letter = ''): boolean => 'aeiouy'.includes(letter)
 
-/**
- * Return the cost of writing one letter for another. A vowel is mistaken for a vowel more easily than for a consonant, and never for
- * nothing.
- */
+/** Return the cost of writing one letter for another: less for two vowels, more for a vowel and a consonant. */
 const changing = (one = '', other = ''): number =>
   one === other
     ? 0

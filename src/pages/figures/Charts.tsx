@@ -11,7 +11,7 @@ import { columnHeads } from '../../components/DataTable.tsx'
 import { RateSlider, type RateSliderProps } from '../../islands/pictures/RateSlider.tsx'
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { pounds } from '../../rules/money/pence.ts'
-import { type RateStep, rateStep } from '../../rules/redress/remedies.ts'
+import { type RateStep, rateStep } from '../../rules/redress/figuresFor.ts'
 import { IslandOf } from '../IslandOf.tsx'
 import type { FigureProps } from './figureProps.ts'
 

@@ -32,10 +32,7 @@ export function instalment(
   return ((amountOfCredit - balloon * Math.exp(discount)) * monthly) / -Math.expm1(discount)
 }
 
-/**
- * Cost of the credit over its whole term: every instalment and the balloon, less the amount lent.
- * In pence and parts of a penny, because the instalment is not rounded first.
- */
+/** Cost of the credit over its whole term, in pence and parts of a penny, because the instalment is not rounded first. */
 export const totalCostOfCredit = (
   { amountOfCredit, months, balloon }: Pick<CreditAgreement, 'amountOfCredit' | 'months' | 'balloon'>,
   instalment: Pence,

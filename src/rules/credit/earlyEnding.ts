@@ -5,18 +5,6 @@ import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
 
-export type Rebate = {
-  settlementDay: PlainDate
-  instalment: Pence
-  /** Instalments due up to and on the settlement day, taken as paid. */
-  paid: { count: number; amount: Pence }
-  /** Amount that would have been due after it, the balloon included. */
-  remaining: Pence
-  /** Amount that settles the agreement on that day. */
-  toSettle: Pence
-  rebate: Pence
-}
-
 /**
  * The least rebate when a loan is settled early (Consumer Credit (Early Settlement) Regulations 2004, SI 2004/1483,
  * regulation 4): what is still to fall due, less [A(1 + r)^a − Σ B(1 + r)^b], where A is the amount lent, B each
@@ -26,7 +14,7 @@ export type Rebate = {
  * on a payment day is the loan's balance. Each figure is rounded half up.
  * Throws a RangeError when the settlement day is before the start.
  */
-export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Rebate {
+export function rebate(agreement: CreditAgreement, settlementDay: PlainDate) {
   const { start, amountOfCredit, apr, months, balloon } = agreement
   if (settlementDay < start)
     throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
@@ -48,7 +36,9 @@ export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Re
   return {
     settlementDay,
     instalment: roundHalfUp(level),
+    /** Instalments due up to and on the settlement day, taken as paid. */
     paid: { count: made.length, amount: roundHalfUp(sum(made.map(({ amount }) => amount))) },
+    /** Due after it, the balloon included. */
     remaining: roundHalfUp(remaining),
     toSettle: settled ? 0 : roundHalfUp(toSettle),
     rebate: settled ? 0 : roundHalfUp(remaining - toSettle),
@@ -95,14 +85,6 @@ export type HalfPointQuestion = {
   noticeOn: PlainDate
 }
 
-export type HalfPoint = {
-  half: Pence
-  /** Amount that brings the payments up to half; 0 when they are there already. Nothing paid beyond half comes back. */
-  toPay: Pence
-  arrears: Pence
-  reached: boolean
-}
-
 /**
  * Work out where liability stops when a hire purchase or PCP agreement is ended early by the customer: at half the total price
  * (Consumer Credit Act 1974, sections 99 and 100). What is to pay is any arrears, which stay due (section 99(2)), and
@@ -110,8 +92,9 @@ export type HalfPoint = {
  * (section 100(4)). Half is rounded half up to the penny.
  * Throws a FactRangeError on a day the share is not known, and a RangeError for an amount below 0.
  */
-export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts): HalfPoint {
+export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts) {
   if (Math.min(totalPayable, paid, arrears) < 0) throw new RangeError('amounts cannot be below 0')
   const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
+  // Nothing paid beyond half comes back.
   return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
 }

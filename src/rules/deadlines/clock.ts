@@ -42,10 +42,7 @@ export type Clock = {
   /** The working day before the last day: the one to aim for. */
   advisedDay: PlainDate | null
   state: ClockState
-  /**
-   * The last day if the scheme covers the agreement, which is not known; null when none can be given then. Left out where only
-   * one day can be the right one.
-   */
+  /** The last day if the scheme covers the agreement, where that is not known; null when none can be given then. */
   ifScheme?: PlainDate | null
 }
 

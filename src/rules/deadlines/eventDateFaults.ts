@@ -32,10 +32,7 @@ export const eventDateFaults = (dates: TimelineDates, today: PlainDate): DateFau
     return date === undefined ? [] : (faultOf(at, date, dates, today) ?? [])
   })
 
-/**
- * Fault of a date beside those that must follow it: it cannot be after the earliest of them. Null when it is not, or
- * when `dates` hold another of its kind that came in time.
- */
+/** Fault of a date after one that must follow it; null when there is none, or another of its kind came in time. */
 export function lateDateFault(at: TimelineDate, date: PlainDate, dates: TimelineDates): DateFault | null {
   const other = dates[at]
   const [first] = timelineDates

@@ -115,22 +115,12 @@ const eligibilityRules: readonly EligibilityRule[] = [
   },
 ]
 
-type Eligibility = {
-  rule: EligibilityRule['id']
-  outcome: EligibilityRule['outcome']
-  paragraph: string
-  /** The schemes the start may fall in; both when it is known only to the year 2014. */
-  schemes: Scheme[]
-  /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
-  askTheDay: boolean
-}
-
 /**
  * Decide whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that
  * applies. It never says that money is due; only the lender's records can.
  * Throws a RangeError when the start's last day is before its first.
  */
-export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eligibility {
+export function eligibilityFor(question: EligibilityQuestion, facts: Facts) {
   const { from, to } = question.start
   if (from > to) throw new RangeError('the start’s last day is before its first')
   const dates = schemeDates(facts)
@@ -144,7 +134,9 @@ export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eli
     rule: id,
     outcome,
     paragraph,
+    /** The schemes the start may fall in; both when it is known only to the year 2014. */
     schemes,
+    /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
     askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay),
   }
 }

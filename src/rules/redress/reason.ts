@@ -8,10 +8,7 @@ export type TestResult = 'met' | 'not-met' | 'unknown' | 'not-checked'
 const answered = ['met', 'not-met', 'unknown'] as const
 const asked = [...answered, 'not-asked'] as const
 
-/**
- * Every rule by the part of the scheme it belongs to, and the ways it can be put into words. The words themselves are
- * content, where each way has its own, with a reason's values in braces.
- */
+/** Every rule by its part of the scheme, and the ways it can be put into words. The words themselves are content. */
 const byPart = {
   conditions: {
     'agreement-date': ['met', 'not-met'],
@@ -92,10 +89,7 @@ export const reasonFor = (
 export const chapterOf = (scheme: Scheme | null, section: string): string =>
   scheme === null ? `CONRED 5.${section} and 6.${section}` : `CONRED ${scheme === 1 ? 6 : 5}.${section}`
 
-/**
- * A paragraph of the step that works out redress. Its number was read in CONRED 6.4; CONRED 5.4 has the same rules,
- * and is cited as matching it.
- */
+/** A paragraph on working out redress. Its number was read in CONRED 6.4, and CONRED 5.4 is cited as matching it. */
 export const redressParagraph = (scheme: Scheme | null, paragraph: string): string =>
   scheme === 1 ? `CONRED ${paragraph}` : `CONRED 5.4, which matches CONRED ${paragraph}`
 

@@ -1,15 +1,22 @@
 import type { Facts } from '../../facts/fact.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
-import { bindingCap, type Cap, type CapId, capped, hybrid, overpayments } from './remedies.ts'
-import { type RedressDecision, decideRedress, type Outcome, type Remedy } from './decideRedress.ts'
-import { type Figures, figuresFor } from './figuresFor.ts'
+import {
+  bindingCap,
+  type Cap,
+  type CapId,
+  capped,
+  hybrid,
+  overpayments,
+  type Figures,
+  figuresFor,
+} from './figuresFor.ts'
+import { type RedressDecision, decideRedress, type Outcome, type Remedy, type Tests, testsFor } from './tests.ts'
 import { type Law, lawFor } from './law.ts'
 import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasonsFor.ts'
 import { type RedressQuestion, settled } from './redressQuestion.ts'
-import { type Tests, testsFor } from './tests.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { WHOLE, monthlyRate } from '../credit/rates.ts'
 import { instalment, costOfCreditAfter } from '../credit/creditAgreement.ts'

@@ -8,7 +8,7 @@ import {
   paymentDays,
 } from '../../../../src/rules/credit/creditAgreement.ts'
 import { roundHalfUp } from '../../../../src/rules/money/pence.ts'
-import { reducedApr } from '../../../../src/rules/redress/remedies.ts'
+import { reducedApr } from '../../../../src/rules/redress/figuresFor.ts'
 import { addMonths, fromDayNumber } from '../../../../src/dates/plainDate.ts'
 import { rebate } from '../../../../src/rules/credit/earlyEnding.ts'
 

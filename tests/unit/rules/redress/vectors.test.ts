@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
 import { type MonthlyRateConvention, monthlyRate } from '../../../../src/rules/credit/rates.ts'
-import { bindingCap, type Cap, type CapId, capped, hybrid, reducedApr } from '../../../../src/rules/redress/remedies.ts'
+import {
+  bindingCap,
+  type Cap,
+  type CapId,
+  capped,
+  hybrid,
+  reducedApr,
+} from '../../../../src/rules/redress/figuresFor.ts'
 import { commissionLevel } from '../../../../src/rules/redress/tests.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { type RedressQuestion, undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CreditAgreement } from '../../../../src/rules/credit/creditAgreement.ts'
 import { commissionLevel } from '../../../../src/rules/redress/tests.ts'
-import { hybrid } from '../../../../src/rules/redress/remedies.ts'
+import { hybrid } from '../../../../src/rules/redress/figuresFor.ts'
 import { type Redress, redressFor, redressUnder } from '../../../../src/rules/redress/redressFor.ts'
 import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
