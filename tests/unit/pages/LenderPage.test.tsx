@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Lender } from '../../../src/content/lenders/schema.ts'
-import { AnswersNow } from '../../../src/pages/AnswersNow.tsx'
+import { AnswersNow } from '../../../src/pages/LenderPage.tsx'
 import type { Site } from '../../../src/site/site.ts'
 import { contentPageParts } from '../support/contentPageParts.ts'
 import { siteOf } from '../../support/sites.ts'
