@@ -1,12 +1,6 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
-import {
-  agreementsValues,
-  senderValues,
-  signingValues,
-  needsBirthDate,
-  rulesValues,
-  tracingValues,
-} from './letterValues.ts'
+import { agreementsValues, senderValues, signingValues, needsBirthDate } from './caseValues.ts'
+import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'

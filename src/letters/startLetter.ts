@@ -1,7 +1,7 @@
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../casefile/lenderKey.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { proofOf, signingValues, writersAddress } from './letterValues.ts'
+import { proofOf, signingValues, writersAddress } from './caseValues.ts'
 import { addressLines, addressedTo, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient, Ungiven } from './letter.ts'

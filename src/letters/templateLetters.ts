@@ -1,4 +1,4 @@
-import { rulesValues } from './letterValues.ts'
+import { rulesValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
 import { writeFrom } from './writeFrom.ts'

@@ -171,29 +171,6 @@ export function evidenceFor({ signs }: LetterReading, kind: string, { model }: R
   return weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]?.sign
 }
 
-/** The sentence around a passage, cut to what is near it. */
-export function sentenceAround(
-  text: string,
-  { start, end }: SignSpan,
-): { before: string; found: string; after: string } {
-  const from = Math.max(lastStop(text, start), start - mostAround)
-  const next = /[.!?](?:\s|$)|\n\s*\n/.exec(text.slice(end))
-  const to = Math.min(end + (next ? next.index + 1 : text.length), end + mostAround)
-  return {
-    before: text.slice(from, start).trimStart(),
-    found: text.slice(start, end),
-    after: text.slice(end, to).trimEnd(),
-  }
-}
-
-/** Most characters of the sentence that are shown before the passage, and after it. */
-const mostAround = 120
-
-function lastStop(text: string, before: number): number {
-  const stop = [...text.slice(0, before).matchAll(/[.!?]\s|\n\s*\n/g)].at(-1)
-  return stop ? stop.index + stop[0].length : 0
-}
-
 /** A letter that another speaks of, whose date starts a clock: with that date, where it is given. */
 export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & SignSpan
 

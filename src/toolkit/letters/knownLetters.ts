@@ -16,14 +16,13 @@ let known: (ReadyLetters & Reader) | undefined
 
 /** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
 export const fetchLetters = once(async (): Promise<void> => {
-  const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
+  const [read, { letterDate }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
-    import('../../replies/readLetters.ts'),
     import('../../papers/values.ts'),
     dataClient.fetchQuery<TaughtLetters>(lettersQuery),
   ])
-  const { readyLettersInParts, readLetters, readPicked, checkedPoints, evidenceFor } = read
+  const { earlierLetters, readyLettersInParts, readLetters, readPicked, checkedPoints, evidenceFor } = read
   const earlierIn = (text: string) => earlierLetters(text, datesIn)
   const ready = await readyLettersInParts(letters, {
     time: () => performance.now(),

@@ -1,6 +1,7 @@
 import { type NextLetterKind, nextLetterKinds } from '../../content/letters/letterKinds.ts'
 import type { Stage } from '../../replies/lenderLetter.ts'
-import { type LetterReading, sentenceAround } from '../../replies/readLetters.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 type Checks = Readonly<Record<string, string>>

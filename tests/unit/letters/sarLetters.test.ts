@@ -3,14 +3,8 @@ import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
 import { keyOfReference } from '../../../src/letters/startLetter.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
-import {
-  judgeSarReply,
-  type SarReply,
-  type SarVerdict,
-  type AccessRequestAnswers,
-  sarLetters,
-  sarFollowUp,
-} from '../../../src/letters/accessRequests.ts'
+import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'
+import { judgeSarReply, type SarReply, type SarVerdict, sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
