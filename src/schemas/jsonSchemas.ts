@@ -9,7 +9,7 @@ import { pagesToChoose } from '../site/linksIn.ts'
 import { standAlone } from '../content/modeline.ts'
 import { FrontMatter } from '../content/articles/readArticle.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
-import { wordsFiles } from '../tools/wordsFiles.ts'
+import { wordsFiles } from '../tools/index.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 
 /** Schemas of all that editors write, by name. What each describes is said to them. */

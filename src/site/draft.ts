@@ -20,7 +20,7 @@ import {
   shownIn,
 } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
-import { wordsFiles } from '../tools/wordsFiles.ts'
+import { wordsFiles } from '../tools/index.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'

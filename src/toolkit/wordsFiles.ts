@@ -20,6 +20,6 @@ export const sharedWordsFiles = {
 
 type Shared = WordsOf<typeof sharedWordsFiles>
 
-/** Words by the name of their folder, as code finds them. src/tools/wordsFiles.ts adds those of each tool. */
+/** Words by the name of their folder, as code finds them. src/tools/index.ts adds those of each tool. */
 export interface ToolWords extends Shared {}
 export type WordsTool = keyof ToolWords

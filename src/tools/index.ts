@@ -1,7 +1,8 @@
+import type { z } from 'zod'
 import { factsNamedIn } from '../flows/graph.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { LetterId } from '../letters/letterFields.ts'
-import type { WordsTool } from '../toolkit/wordsFiles.ts'
+import { sharedWordsFiles, type WordsTool } from '../toolkit/wordsFiles.ts'
 import { accessRequest } from './access-request/tool.ts'
 import { claimCalculator } from './claim-calculator/tool.ts'
 import { complaintLetter } from './complaint-letter/tool.ts'
@@ -40,6 +41,23 @@ export const tools = {
 } satisfies Record<string, ToolDescriptor>
 
 export type ToolId = keyof typeof tools
+
+/** Words of the tools that have their own, by the tools’ names. */
+type OwnWords = {
+  [Tool in ToolId as (typeof tools)[Tool] extends { wordsFile: z.ZodType } ? Tool : never]: z.infer<
+    NonNullable<(typeof tools)[Tool]['wordsFile']>
+  >
+}
+
+declare module '../toolkit/wordsFiles.ts' {
+  interface ToolWords extends OwnWords {}
+}
+
+/** Schemas of content/tools/<name>/words.yaml by name: those of one tool, and those that several share. */
+export const wordsFiles = Object.fromEntries([
+  ...Object.entries<ToolDescriptor>(tools).flatMap(([tool, { wordsFile }]) => (wordsFile ? [[tool, wordsFile]] : [])),
+  ...Object.entries(sharedWordsFiles),
+]) as Record<WordsTool, z.ZodType>
 
 /** Every fact a tool works with: those of its sums and letters and, when it has a flow, those its questions compare answers with. */
 export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [

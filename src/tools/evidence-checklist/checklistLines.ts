@@ -1,8 +1,9 @@
 import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
 import type { EvidenceStage, EvidenceStatus } from '../../casefile/caseKinds.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import type { EvidenceItem } from './wordsFile.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+
+type EvidenceItem = ToolWords['evidence-checklist']['items'][number]
 
 export type EvidenceNeed = EvidenceItem['need']
 
