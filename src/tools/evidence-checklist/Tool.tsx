@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
-import { type EvidenceStage, evidenceStages } from '../../casefile/caseKinds.ts'
-import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { Fragment, useState } from 'react'
+import { type EvidenceStage, evidenceStages, type EvidenceStatus, evidenceStatuses } from '../../casefile/caseKinds.ts'
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
@@ -8,8 +8,8 @@ import type { Facts } from '../../facts/fact.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
-import { inAnswers } from '../../toolkit/case/snapshot.ts'
-import { OpenStep } from '../../toolkit/case/useDraft.ts'
+import { inAnswers, updateCase, compose } from '../../toolkit/case/snapshot.ts'
+import { OpenStep, useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { useArrival } from '../../toolkit/controls/arrival.ts'
 import { StepHeading } from '../../toolkit/controls/Field.tsx'
@@ -19,8 +19,11 @@ import { TaskList } from '../../toolkit/controls/TaskList.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
-import { checklistLines, checklistText, countWords, needsLadder } from './checklistLines.ts'
-import { EvidenceItemPage } from './EvidenceItemPage.tsx'
+import { checklistLines, checklistText, countWords, needsLadder, type ChecklistLine } from './checklistLines.ts'
+import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
 export const Tool = withCase(function EvidenceChecklist({ context }) {
@@ -130,5 +133,87 @@ function Ladder({ facts, today }: { facts: Facts; today: PlainDate }) {
         })}
       </ol>
     </details>
+  )
+}
+
+const most = 300
+
+/** One paper: what it is good for, where to look, what to do without it, and whether it is there. */
+function EvidenceItemPage({
+  line: { item, status, note },
+  agreementId,
+  context: { facts, today },
+  onDone,
+}: {
+  line: ChecklistLine
+  agreementId: string | null
+  context: CaseContext
+  onDone: () => void
+}) {
+  const { item: words, statuses, letters } = useWords('evidence-checklist')
+  const [typed, type] = useDraft<{ status: string; note: string }>(() => ({ status, note }))
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const settled = useWithoutDraft()
+  const save = () => {
+    const own = parseFreeText(typed.note, most)
+    if (!own.ok) return setFaults(faultsOf([['evidence-note', own]]))
+    const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
+    changeCase(
+      compose(
+        updateCase((caseFile) => ({
+          ...caseFile,
+          evidence: [
+            ...caseFile.evidence.filter(
+              ({ item: of, agreementId: id }) => of !== entry.item || id !== entry.agreementId,
+            ),
+            { ...entry, status: typed.status as EvidenceStatus, ...(own.value ? { note: own.value } : {}) },
+          ],
+        })),
+        settled,
+      ),
+    )
+    onDone()
+  }
+  return (
+    <QuestionPage title={item.label} faults={faults} onContinue={save} onBack={onDone} button={words.save}>
+      <Radios
+        asQuestion
+        id="evidence"
+        legend={item.label}
+        hint={item.why}
+        options={evidenceStatuses.map((value) => ({ value, label: statuses[value] }))}
+        value={typed.status}
+        onChange={(value) => type({ status: value })}
+      />
+      <div>
+        <h3>{words.where}</h3>
+        <ul className="plain-list">
+          {item.whereToFind.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>{words.missing}</strong> {item.ifMissing.tip}{' '}
+          {item.ifMissing.letter && <Filled words={letters[item.ifMissing.letter]} />}
+        </p>
+        <p className="hint">
+          {item.kept.until
+            ? fillIn(words.keptUntil, { who: item.kept.by, day: factInWords(facts, item.kept.until, today) })
+            : item.kept.years
+              ? fillIn(words.keptYears, { who: item.kept.by, years: factInWords(facts, item.kept.years, today) })
+              : fillIn(words.kept, { who: item.kept.by })}
+        </p>
+      </div>
+      <TextArea
+        id="evidence-note"
+        label={words.note}
+        hint={words.noteHint}
+        rows={2}
+        most={most}
+        value={typed.note}
+        onChange={(value) => type({ note: value })}
+        error={faults[0]?.message}
+      />
+    </QuestionPage>
   )
 }

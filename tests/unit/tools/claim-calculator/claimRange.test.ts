@@ -4,10 +4,9 @@ import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
 import { RedressFile } from '../../../../src/toolkit/redress/wordsFile.ts'
 import { examplesFrom } from '../../../../src/toolkit/redress/exampleFigures.ts'
 import { contentWords } from '../../support/contentWords.ts'
-import { assumptions, middleCase } from '../../../../src/tools/claim-calculator/ClaimRun.tsx'
+import { assumptions, middleCase, rangeWords } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { assumedFrom, claimRange, startDays } from '../../../../src/tools/claim-calculator/claimRange.ts'
 import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
-import { rangeWords } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
