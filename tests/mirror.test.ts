@@ -86,7 +86,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/letters/sarLetters.test.ts',
       'unit/letters/nextLetter.test.ts',
       'unit/letters/templateLetters.test.ts',
-      'unit/toolkit/case/fileContents.test.ts',
+      'unit/toolkit/case/ImportDialog.test.ts',
     ],
   },
   'src/outputs/hosts/': {
