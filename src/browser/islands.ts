@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { isFetchFault } from './fetchFault.ts'
 import type { ReplacesMarkup } from './mountIsland.tsx'
-import { waitFor } from './waiting.ts'
 
 /** A component, and what must have arrived before it is shown. */
 type Island = ComponentType<ReplacesMarkup> & { prepare?: (props: object) => Promise<unknown> }
@@ -176,3 +175,19 @@ function islandAt(target: EventTarget | null): HTMLElement | undefined {
 /** Find the part that replaced a prerendered one when the island took over. */
 const samePart = (island: HTMLElement, part: HTMLElement): HTMLElement =>
   (part.dataset.part !== undefined && island.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)) || part
+
+/** How long something may take before it is said that it is on its way, in milliseconds. */
+const blink = 300
+
+/**
+ * Shows that something the visitor has asked for is on its way, once it takes longer than a blink, and has screen readers say so.
+ * Answers with how to end that. The place for it is on every page, because only what stands there already is spoken of.
+ */
+export function waitFor(): () => void {
+  const place = document.getElementById('waiting')
+  const late = setTimeout(() => place?.replaceChildren(place.dataset.says ?? ''), blink)
+  return () => {
+    clearTimeout(late)
+    place?.replaceChildren()
+  }
+}

@@ -1,5 +1,5 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
-import { lastPossibleDay } from '../casefile/partialDate.ts'
+import { lastPossibleDay } from '../casefile/caseFile.ts'
 import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { Letter } from './letter.ts'

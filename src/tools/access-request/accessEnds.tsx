@@ -1,6 +1,6 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'

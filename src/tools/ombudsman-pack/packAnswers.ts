@@ -13,7 +13,7 @@ import {
 import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
-import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { type Snapshot, type Change, inAnswers } from '../../toolkit/case/snapshot.ts'
 import { type Fault, faultsOf, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'

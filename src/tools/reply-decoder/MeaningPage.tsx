@@ -7,7 +7,7 @@ import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plain
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -23,9 +23,9 @@ import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { dateOf, undated } from './decoderSteps.ts'
-import { KeepReply } from './KeepReply.tsx'
+import { KeepReply } from './ReplyPart.tsx'
 import { ReplyPart } from './ReplyPart.tsx'
-import { replyReadings } from './replyReadings.ts'
+import { replyReadings } from './decoderSteps.ts'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)

@@ -12,7 +12,7 @@ import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { ofChecks, unknownTick } from '../../toolkit/questions/places.ts'
 import { type AnswerBinding, type At, question, reads } from '../../toolkit/questions/question.tsx'
 import { dateOf, undated } from './decoderSteps.ts'
-import { evidenceWords, replyReadings } from './replyReadings.ts'
+import { evidenceWords, replyReadings } from './decoderSteps.ts'
 import { aDate, anArea, someTicks } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')
