@@ -176,7 +176,7 @@ function islandAt(target: EventTarget | null): HTMLElement | undefined {
 const samePart = (island: HTMLElement, part: HTMLElement): HTMLElement =>
   (part.dataset.part !== undefined && island.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)) || part
 
-/** How long something may take before it is said that it is on its way, in milliseconds. */
+/** Milliseconds before something still on its way is said to be. */
 const blink = 300
 
 /**

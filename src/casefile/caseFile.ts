@@ -74,7 +74,7 @@ export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyp
 export const lenderKeysOf = (caseFile: CaseFile): string[] =>
   caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
 
-/** What "2016", "2016-03" or "2016-03-01" means. */
+/** Read "2016", "2016-03" or "2016-03-01". */
 export function partialDateOf(text: string): PartialDate {
   const [year = 0, month, day] = text.split('-').map(Number)
   return { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }

@@ -122,7 +122,7 @@ function shorten(fits?: ReadonlySet<string>): number {
 
 type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
-/** How long someone must have stopped typing before it is answered, in milliseconds: on an old phone an answer takes as long as two keys. */
+/** Milliseconds without a key before an answer is looked for: on an old phone an answer takes as long as two keys. */
 const pause = 150
 
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */

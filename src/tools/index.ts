@@ -67,7 +67,7 @@ export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
 /** The letters a tool can write, by their ids. The parts they hold go with them. */
 export const lettersOfTool = (tool: ToolId): readonly LetterId[] => descriptorOf(tool).letters ?? []
 
-/** Whose words a tool shows: its own, those of tools that it draws on, what all of them share and say of what was typed and, where it works on the case, those of the case. */
+/** List the words files a tool shows: its own, those of tools that it draws on, what all of them share and say of what was typed and, where it works on the case, those of the case. */
 export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
   const { kind, words = [] } = descriptorOf(tool)
   return [...(kind === 'case' ? (['case'] as const) : []), 'shared', 'inputs', ...words]

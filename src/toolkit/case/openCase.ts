@@ -25,7 +25,7 @@ export type CaseState = {
   kept: Kept | null
   /** Why what stands on the device cannot be read, so that nothing is written over it unasked. */
   unreadable: 'newer' | 'damaged' | null
-  /** How often all of it was replaced at once: boxes are then filled anew. */
+  /** Count of the times all of it was replaced at once: boxes are then filled anew. */
   replaced: number
   /** Message about the case, such as why a file could not be used; null when there is nothing to say. */
   said: Said | { fileFault: string } | null

@@ -82,7 +82,7 @@ export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).ask
   },
 })
 
-/** How the data should come, and what narrows the request. */
+/** Ask how the data should come, and what narrows the request. */
 export const formatQuestion = question((page: QuestionProps) => wordsOf(page).format, {
   fields: {
     'sar-format': {

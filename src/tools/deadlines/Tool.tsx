@@ -201,7 +201,7 @@ type EventNote = { words: string; link?: string }
 
 type NoteContext = Pick<CaseContext, 'today' | 'nation' | 'facts' | 'words'>
 
-/** What makes the note on an event needless once it has come. */
+/** Events that make the note on an event needless once they have come. */
 const answeredBy: Partial<Record<CaseEventKind, readonly CaseEventKind[]>> = {
   complaintSent: ['acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision'],
   holdingLetter: ['finalResponse', 'redressDecision'],

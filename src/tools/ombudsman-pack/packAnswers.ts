@@ -151,7 +151,7 @@ export const packBox = (
   error: faultIn(faults)(id),
 })
 
-/** What a form of the pack shows, and what it does with each key. */
+/** Boxes of a form of the pack, what to do with each key, and the faults in them. */
 export type PackForm = { fields: PackFields; onType: (fields: PackFields) => void; faults: readonly Fault[] }
 
 const wordBoxes = ['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const

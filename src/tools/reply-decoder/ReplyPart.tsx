@@ -80,7 +80,7 @@ export function ReplyPart({
   )
 }
 
-/** How sure it is that a letter is of this kind, and the words that speak most for it. */
+/** Say how sure it is that a letter is of this kind, and which words speak most for it. */
 function HowSure({ reading, kind }: { reading: LetterReading; kind: string }) {
   const { sure: words } = useWords('reply-decoder')
   const known = knownLetters()

@@ -84,7 +84,7 @@ export const readingPages = {
     },
   }),
 
-  /** Which of the letters that it may be: asked where something else would follow. */
+  /** Ask which of several letters it is, where something else would follow. */
   kind: question((page: QuestionProps) => ({ ...wordsOf(page).kind, missing: wordsOf(page).chooseAnswer }), {
     fields: {
       kind: {
