@@ -13,6 +13,18 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { Templates } from '../../content/letters/template.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
+/** Props of a tool of the case: its facts, what letters say of the scheme, their words and its own. */
+export type CaseToolProps = {
+  facts: readonly Fact[]
+  today: PlainDate
+  letterParagraph: string
+  templates: Templates
+  words: Partial<ToolWords>
+}
+
+/** Data of such a tool in the browser: that of the letters it writes, all names of the lenders, and what the tools on the page say. */
+export type CaseContext = Omit<LetterContext, 'lenders' | 'words'> & LenderData & Pick<CaseToolProps, 'words'>
+
 /** Wait for the lenders, without which names can still be typed, the clock, and what was saved on this device. */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {
   await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()])
@@ -51,15 +63,3 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
     },
     { prepare },
   )
-
-/** Props of a tool of the case: its facts, what letters say of the scheme, their words and its own. */
-export type CaseToolProps = {
-  facts: readonly Fact[]
-  today: PlainDate
-  letterParagraph: string
-  templates: Templates
-  words: Partial<ToolWords>
-}
-
-/** Data of such a tool in the browser: that of the letters it writes, all names of the lenders, and what the tools on the page say. */
-export type CaseContext = Omit<LetterContext, 'lenders' | 'words'> & LenderData & Pick<CaseToolProps, 'words'>

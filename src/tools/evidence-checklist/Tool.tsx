@@ -137,7 +137,8 @@ function Ladder({ facts, today }: { facts: Facts; today: PlainDate }) {
   )
 }
 
-const most = 300
+/** The most characters of a note on a paper. */
+const mostOfNote = 300
 
 /** One paper: what it is good for, where to look, what to do without it, and whether it is there. */
 function EvidenceItemPage({
@@ -156,7 +157,7 @@ function EvidenceItemPage({
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const save = () => {
-    const own = parseFreeText(typed.note, most)
+    const own = parseFreeText(typed.note, mostOfNote)
     if (!own.ok) return setFaults(faultsOf([['evidence-note', own]]))
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
@@ -210,7 +211,7 @@ function EvidenceItemPage({
         label={words.note}
         hint={words.noteHint}
         rows={2}
-        most={most}
+        most={mostOfNote}
         value={typed.note}
         onChange={(value) => type({ note: value })}
         error={faults[0]?.message}

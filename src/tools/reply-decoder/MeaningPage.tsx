@@ -23,8 +23,8 @@ import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { dateOf, undated } from './decoderSteps.ts'
-import { KeepReply } from './ReplyPart.tsx'
-import { ReplyPart } from './ReplyPart.tsx'
+import { KeepReply } from './ReplyParts.tsx'
+import { ReplyPart } from './ReplyParts.tsx'
 import { replyReadings } from './decoderSteps.ts'
 
 /** The answers that belong to the letters themselves. */
