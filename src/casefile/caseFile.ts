@@ -60,7 +60,7 @@ export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
 export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>
   `${JSON.stringify({ ...caseFile, answers }, null, 2)}\n`
 
-/** Its name: a date and no personal name. */
+/** Name of the exported file: a date and no personal name. */
 export const caseFileName = (today: PlainDate): string => `car-finance-case-${today}.json`
 
 /** Return the key of a lender, which has one letter: its id in the directory, "typed:" and the name as typed, or "unknown". */

@@ -83,7 +83,7 @@ export const PointedSheet = ({
   id: string
   title: string
   says: ReactNode
-  /** Name of what the numbers are for. */
+  /** Name of the numbers as a group, as it is read out. */
   point: string
   height: number
   parts: readonly SheetPart[]

@@ -162,13 +162,11 @@ function memoryOf(newId: () => string) {
     state,
     set,
     listen,
-    /** Puts an answer into the case. */
     change: (change: Change): void => set({ now: changed(change) }),
     /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
     fill: (change: Change): void => replace({ now: changed(change) }),
     /** Puts in all of a case that a file was taken into. */
     take: (now: Snapshot): void => replace({ now, said: 'taken' }),
-    /** Forgets everything, and says why. */
     forget: (said: Said, called: CaseState['called'] = null): void => replace({ ...atFirst, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
   }

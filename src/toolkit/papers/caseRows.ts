@@ -66,7 +66,6 @@ const lines: Partial<Record<FieldId, Line>> = {
   },
 }
 
-/** Read an agreement’s value for a field of papers. */
 export const knownOf = (agreement: Agreement, field: FieldId): Value | undefined => lines[field]?.get(agreement)
 
 /** The lines of an agreement of the case that papers can fill; `agreement` is undefined while the case has none. */

@@ -30,13 +30,13 @@ export function CheckAnswers({
     back,
     left,
   },
-  also = [],
+  also,
   next,
   button,
 }: {
   end: EndProps
   /** Answers that only this tool asks for. */
-  also?: readonly { key: string; label: string; value: string | undefined }[]
+  also: readonly { key: string; label: string; value: string | undefined }[]
   next: string
   button: string
 }) {

@@ -164,7 +164,7 @@ function ReasonsForm({
   )
 }
 
-/** The sheet whose words are the visitor’s to change. */
+/** The sheet that a visitor may change. */
 const summaryNumber = 2
 
 /** The nine sheets, each on its own page in print, and the summary to change by hand. */

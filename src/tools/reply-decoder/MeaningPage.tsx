@@ -27,7 +27,7 @@ import { KeepReply } from './ReplyParts.tsx'
 import { ReplyPart } from './ReplyParts.tsx'
 import { replyReadings } from './decoderSteps.ts'
 
-/** The answers that belong to the letters themselves. */
+/** True of answers about the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
 
 /** Show what the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
