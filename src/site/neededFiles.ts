@@ -2,8 +2,7 @@ import { isChartName } from '../content/charts/schema.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
 import { wordsFile } from '../content/words/readWords.ts'
 import type { ReadLenderLetters } from '../replies/readLenderLetters.ts'
-import { lettersOfTool, papersOfTool, type ToolId, tools as descriptors, wordsOfTool } from '../tools/index.ts'
-import { wordsFiles } from '../tools/index.ts'
+import { type ToolId, tools as descriptors, wordsFiles, wordsOfTool } from '../tools/index.ts'
 import { figureNamesIn } from './factReferences.ts'
 import type { Manifest } from './manifest.ts'
 import type { ReadEntry } from './readEntry.ts'
@@ -55,8 +54,8 @@ const madeOf = (tool: ToolId): NeededFile[] =>
   [
     ...(descriptors[tool].kind === 'flow' ? [`content/flows/${tool}.yaml`] : []),
     ...(tool in wordsFiles ? [wordsFile(tool)] : []),
-    ...(papersOfTool(tool) ? [wordsFile('papers')] : []),
+    ...(descriptors[tool].papers ? [wordsFile('papers')] : []),
     ...(tool === 'lender-finder' ? ['content/lender-names.yaml'] : []),
     ...wordsOfTool(tool).map(wordsFile),
-    ...lettersOfTool(tool).map((id) => `content/letters/${id}.md`),
+    ...(descriptors[tool].letters ?? []).map((id) => `content/letters/${id}.md`),
   ].map((file) => ({ file, by: `the tool "${tool}"` }))

@@ -4,7 +4,7 @@ import { ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { savedEvidence } from '../../casefile/caseKinds.ts'
-import { signsOfTool } from '../../tools/index.ts'
+import { tools } from '../../tools/index.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
 import type { WordsTool } from '../../toolkit/wordsFiles.ts'
 import { fieldIds } from '../../papers/fields.ts'
@@ -23,8 +23,8 @@ const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
     { list: 'items', ids: savedEvidence, only: false },
     { list: 'ladder', ids: [], only: false },
   ],
-  'genuine-check': [{ list: 'questions', ids: signsOfTool('genuine-check'), only: true }],
-  'represented-check': [{ list: 'questions', ids: signsOfTool('represented-check'), only: true }],
+  'genuine-check': [{ list: 'questions', ids: tools['genuine-check'].signs ?? [], only: true }],
+  'represented-check': [{ list: 'questions', ids: tools['represented-check'].signs ?? [], only: true }],
   'ombudsman-pack': [{ list: 'reasons', ids: ombudsmanReasons, only: true }],
   'access-request': [
     { list: 'items', ids: accessRequestItems, only: true },
