@@ -11,7 +11,6 @@ import {
 } from '../content/words/fields.ts'
 import { CaseWordsFile } from './case/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
-import { RedressFile } from './redress/wordsFile.ts'
 import { z } from 'zod'
 import { inputFaults } from '../casefile/inputs/parsed.ts'
 import { pagePath } from '../content/pagePath.ts'
@@ -269,7 +268,6 @@ export const sharedWordsFiles = {
   inputs: InputsFile,
   clocks: ClocksFile,
   letters: LettersFile,
-  'redress-calculator': RedressFile,
 } as const
 
 type Shared = WordsOf<typeof sharedWordsFiles>
