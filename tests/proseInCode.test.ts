@@ -22,7 +22,7 @@ const folders = [
   'content/prose',
 ]
 const forEditors =
-  /^src\/(?:outputs\/hostFiles\.ts$|content\/articles\/(?:readArticle|kinds)\.ts$|content\/prose\/context\.ts$|tool(?:s|kit)\/[^/]+\/(?:wordsFile|checkWordsFile)\.ts$)/
+  /^src\/(?:outputs\/hostFiles\.ts$|content\/articles\/(?:readArticle|kinds)\.ts$|content\/prose\/context\.ts$|toolkit\/(?:wordsFiles|[^/]+\/wordsFile)\.ts$|tools\/[^/]+\/tool\.ts$)/
 
 /** How many words of whole sentences each file still holds. A count may only go down; a file that is not here holds none. */
 const left: Record<string, number> = {

@@ -5,7 +5,7 @@ const receivedFrom = (address: string) => received.get(address) ?? ''
 /** Makes HTML of what this site answered with at an address, and of no other text. */
 const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: receivedFrom })
 
-/** How many pages are held that were fetched ahead, and for how long one may still be shown, in milliseconds. */
+/** Most pages held that were fetched ahead, and the milliseconds for which one may still be shown. */
 const most = 12
 const fresh = 60_000
 

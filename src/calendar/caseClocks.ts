@@ -10,8 +10,8 @@ import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
 import type { CaseEventKind } from '../casefile/caseKinds.ts'
 import { underWay } from '../casefile/contradictions.ts'
-import { lenderKey } from '../casefile/lenderKey.ts'
-import { firstDayOf } from '../casefile/partialDate.ts'
+import { lenderKey } from '../casefile/caseFile.ts'
+import { firstDayOf } from '../casefile/caseFile.ts'
 import { complaintAbout, handledAlike } from '../casefile/schemeCovers.ts'
 
 /** The clock that each kind of event starts; the others start none. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { PlainDate } from '../dates/plainDate.ts'
+import { type PlainDate, daysInMonth, longDate, plainDate } from '../dates/plainDate.ts'
 import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 import type * as schema from './caseFileSchema.ts'
 
@@ -60,5 +60,34 @@ export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
 export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>
   `${JSON.stringify({ ...caseFile, answers }, null, 2)}\n`
 
-/** Its name: a date and no personal name. */
+/** Name of the exported file: a date and no personal name. */
 export const caseFileName = (today: PlainDate): string => `car-finance-case-${today}.json`
+
+/** Return the key of a lender, which has one letter: its id in the directory, "typed:" and the name as typed, or "unknown". */
+export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>): string {
+  if (agreement.lenderId) return agreement.lenderId
+  const typed = agreement.lenderNameTyped?.trim().toLocaleLowerCase('en-GB').replace(/\s+/g, ' ')
+  return typed ? `typed:${typed}` : 'unknown'
+}
+
+/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
+export const lenderKeysOf = (caseFile: CaseFile): string[] =>
+  caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
+
+/** Read "2016", "2016-03" or "2016-03-01". */
+export function partialDateOf(text: string): PartialDate {
+  const [year = 0, month, day] = text.split('-').map(Number)
+  return { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false }
+}
+
+export const firstDayOf = ({ year, month, day }: PartialDate): PlainDate => plainDate(year, month ?? 1, day ?? 1)
+
+export const lastPossibleDay = ({ year, month, day }: PartialDate): PlainDate =>
+  plainDate(year, month ?? 12, day ?? daysInMonth(year, month ?? 12))
+
+/** "3 May 2016", "May 2016", "2016", with "about" in front when it is a guess. */
+export function printPartialDate({ year, month, day, approx }: PartialDate): string {
+  const whole = longDate(plainDate(year, month ?? 1, day ?? 1))
+  const known = day !== undefined ? whole : month !== undefined ? whole.replace(/^\d+ /, '') : String(year)
+  return approx ? `about ${known}` : known
+}

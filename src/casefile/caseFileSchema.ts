@@ -243,7 +243,7 @@ const savedCase = fields({ ...caseFields, answers: toolAnswers }).check(
   ),
 )
 
-/** How much of a name that this site does not know is told again. */
+/** Characters told again of a name that this site does not know. */
 const mostOfKey = 40
 
 /** Check a saved case; return it, or the first fault in it. */

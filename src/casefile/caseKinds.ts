@@ -37,7 +37,7 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
-/** How far a complaint has come, for which papers matter. */
+/** Stages of a complaint: which papers matter depends on them. */
 export const evidenceStages = ['before', 'after-complaint', 'ombudsman'] as const
 export type EvidenceStage = (typeof evidenceStages)[number]
 

@@ -1,7 +1,7 @@
 /** Says where on a device the first case is kept. All other names of it begin so, with a dot after. */
 export const firstCase = 'car-finance-case'
 
-/** How the pointers of further cases begin. Not like the first one’s: a tab of an older version deletes all names that do. */
+/** Beginning of the pointers of further cases. It is not like the first one’s: a tab of an older version deletes all names that do. */
 export const furtherCase = 'helped-case-'
 
 /** Name of the note that says which case is open: on the device the one opened last, in a tab’s session the one open there. */

@@ -3,8 +3,8 @@ import type { CaseEvent, PackFields, SavedCase } from './caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from './caseKinds.ts'
 import { parseDateParts } from './inputs/dates.ts'
 import { stepAfter } from './journeySteps.ts'
-import { lenderKey, lenderKeysOf } from './lenderKey.ts'
-import { firstDayOf } from './partialDate.ts'
+import { lenderKey, lenderKeysOf } from './caseFile.ts'
+import { firstDayOf } from './caseFile.ts'
 
 /** An answer, by the step that asked for it, and something that has happened by the dates of the same case and that speaks against it. */
 export type Contradiction = { step: string; event: CaseEvent }
@@ -24,7 +24,7 @@ const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged
 /** Events that show that a lender, the scheme or the ombudsman has the matter already. */
 export const underWay = caseEventKinds.filter((kind) => stepAfter[kind] !== undefined)
 
-/** The same, or that a firm acts. */
+/** Those events, or a contract with a firm. */
 const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']
 
 /** Events that cannot come before the agreement. */

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/fact.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Agreement, PartialDate } from './caseFile.ts'
 import type { AgreementType } from './caseKinds.ts'
-import { firstDayOf, lastPossibleDay } from './partialDate.ts'
+import { firstDayOf, lastPossibleDay } from './caseFile.ts'
 
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Covered = boolean | 'unknown'
@@ -37,9 +37,9 @@ export function within(date: PartialDate | undefined, from: PlainDate, to: Plain
 }
 
 /**
- * How a complaint about some agreements of one lender is to be handled: what pages, letters, calendars and tables all go by. Whether
- * the scheme covers it is not known where nothing is known of them, or where it covers some and not others; `outside` are those that
- * it certainly leaves out. It is about leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
+ * Handling of a complaint about some agreements of one lender: pages, letters, calendars and tables all go by it. It is not known to be
+ * under the scheme where nothing is known of them, or where the scheme covers some and not others; `outside` are those it certainly
+ * leaves out. It is about leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
  */
 export type ComplaintAbout = {
   scheme: Covered

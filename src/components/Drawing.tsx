@@ -53,3 +53,82 @@ export const ArrowHead = ({ id }: { id: string }) => (
     <path d="M0 0 10 5 0 10z" />
   </marker>
 )
+
+/** A part of a paper: the words printed there, where they stand on the drawing, and what they are. */
+type SheetPart = {
+  id: string
+  printed: string
+  /** The left edge, the top and the width. Every part is one line high. */
+  at: readonly [x: number, y: number, width: number]
+  name: ReactNode
+  hint: ReactNode
+}
+
+const line = 30
+/** Room for the number before the words; how wide a letter of them is at most; and the least that is left for what is filled in. */
+const indent = 30
+const letter = 7.6
+const least = 24
+
+/** A drawn paper beside the names of its parts. Pointing at one, or choosing its number, marks both: the style sheet does it. */
+export const PointedSheet = ({
+  id,
+  title,
+  says,
+  point,
+  height,
+  parts,
+  children,
+}: {
+  id: string
+  title: string
+  says: ReactNode
+  /** Name of the numbers as a group, as it is read out. */
+  point: string
+  height: number
+  parts: readonly SheetPart[]
+  /** Drawing under the parts: frames and a signature. */
+  children?: ReactNode
+}) => (
+  <figure className="drawing pointed">
+    <figcaption>{title}</figcaption>
+    <p>{says}</p>
+    <div className="drawing-parts" role="radiogroup" aria-label={point}>
+      <svg viewBox={`0 0 320 ${height}`} aria-hidden="true">
+        <path className="sheet-of-paper" d={`M2 2H298L318 22V${height - 2}H2zM298 2V22H318`} />
+        {children}
+        <g>
+          {parts.map(({ id: part, printed, at: [x, y, width] }, index) => (
+            <g key={part} className="point">
+              <rect x={x} y={y} width={width} height={line} rx="4" />
+              <circle cx={x + 14} cy={y + 15} r="10" />
+              <text className="number" x={x + 14} y={y + 20}>
+                {index + 1}
+              </text>
+              <text x={x + indent} y={y + 20}>
+                {printed}
+              </text>
+              <FilledIn from={x + indent + 8 + printed.length * letter} to={x + width - 8} y={y + 16} />
+            </g>
+          ))}
+        </g>
+      </svg>
+      <ol className="legend">
+        {parts.map(({ id: part, name, hint }) => (
+          <li key={part} className="point">
+            <label>
+              <input type="radio" name={id} /> <strong>{name}</strong>
+            </label>
+            : {hint}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </figure>
+)
+
+/** The line on which a value would stand: the second half of the part, or what its words leave. */
+const FilledIn = ({ from, to, y }: { from: number; to: number; y: number }) => {
+  const start = Math.round(Math.max(from, to - 120))
+  return to - start < least ? null : <path d={`M${start} ${y}H${to}`} />
+}

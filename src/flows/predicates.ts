@@ -1,4 +1,4 @@
-import { firstDayOf, lastPossibleDay, partialDateOf } from '../casefile/partialDate.ts'
+import { firstDayOf, lastPossibleDay, partialDateOf } from '../casefile/caseFile.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { newestDate, numberOn } from '../facts/valueOn.ts'

@@ -139,7 +139,7 @@ const onLink =
     if ((target as Element).closest('a')) act()
   }
 
-/** How long the bar stays once scrolling ends, in milliseconds. */
+/** Milliseconds for which the bar stays once scrolling ends. */
 const hideDelay = 600
 
 /** A part of fixed height that scrolls by itself. Its bar is hidden until it scrolls, and stays while it is held or pointed at. */

@@ -1,6 +1,6 @@
 import type { Address, Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { printPartialDate } from '../casefile/partialDate.ts'
+import { printPartialDate } from '../casefile/caseFile.ts'
 import { addressLines } from './recipientOf.ts'
 import { hasNumber, plateWords, startWords } from './agreementWords.ts'
 import type { Row } from './fill.ts'

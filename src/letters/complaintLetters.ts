@@ -5,7 +5,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { noLenderPage, representedPage, stop, stopPage, type Written, written } from './stopPage.ts'
-import { lastPossibleDay } from '../casefile/partialDate.ts'
+import { lastPossibleDay } from '../casefile/caseFile.ts'
 import { isNamed } from './recipientOf.ts'
 
 export type ComplaintAnswers = {

@@ -1,5 +1,5 @@
 import type { Agreement, Address } from '../casefile/caseFile.ts'
-import { lenderKey } from '../casefile/lenderKey.ts'
+import { lenderKey } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { LetterLender } from './letterContext.ts'
 import type { Recipient } from './letter.ts'

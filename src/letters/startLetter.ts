@@ -1,5 +1,5 @@
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
-import { lenderKey, lenderKeysOf } from '../casefile/lenderKey.ts'
+import { lenderKey, lenderKeysOf } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { proofOf, signingValues, writersAddress } from './caseValues.ts'
 import { addressLines, addressedTo, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'

@@ -8,11 +8,11 @@ import type { PageParts } from '../content/pageParts/schema.ts'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
+import type { CaseToolProps } from '../toolkit/case/withCase.tsx'
 import { fragmentId, nextSteps } from '../toolkit/controls/PageFragment.tsx'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 import type { StaticProps, ToolDescriptor } from '../tools/descriptor.ts'
-import { factsOfTool, lettersOfTool, type ToolId, tools, papersOfTool } from '../tools/index.ts'
+import { factsOfTool, type ToolId, tools } from '../tools/index.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
@@ -119,7 +119,7 @@ const ToolFault = ({
 
 /** A tool of the case with its first question in place, the letters and words it shows, and the facts it works with. */
 function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: ComponentType<CaseToolProps> }) {
-  const templates = withParts(lettersOfTool(tool), site.letters)
+  const templates = withParts(tools[tool].letters ?? [], site.letters)
   const needed = [...new Set([...factsOfTool(tool), ...factsInLetters(templates)])]
   const facts = needed.flatMap((id) => site.facts.get(id) ?? [])
   // A small site may lack the facts; the page’s words do without.
@@ -179,7 +179,7 @@ type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
 
 /** Every tool with its code. It is waited for here, once: a page is rendered in one go. */
 export const loadedTools = Object.fromEntries(
-  await Promise.all(Object.entries<ToolDescriptor>(tools).map(async ([id, tool]) => [id, await loaded(tool)] as const)),
+  await Promise.all(Object.entries(tools).map(async ([id, tool]) => [id, await loaded(tool)] as const)),
 ) as Record<ToolId, LoadedTool>
 
 async function loaded(tool: ToolDescriptor): Promise<LoadedTool> {
@@ -237,7 +237,7 @@ const mostInCase = 10
 
 /** The way in to reading papers, beside a tool that takes answers from them. Until its script has come it leads to the sheet that says where to look; where none runs it is not shown. */
 function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
-  const takes = papersOfTool(tool)
+  const takes = tools[tool].papers
   const words = site.words.papers
   if (!takes || !words) return null
   const { open, openHint } = words

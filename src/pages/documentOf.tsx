@@ -31,7 +31,7 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
 const pageIslands =
   '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
-/** Parts of every page around its words, rendered once; `waiting` is where src/browser/waiting.ts says that something is on its way. */
+/** Parts of every page around its words, rendered once; `waiting` is where src/browser/islands.ts says that something is on its way. */
 const furnitureOf = oncePer((site: Site) => ({
   header: renderToStaticMarkup(<SiteHeader site={site} />),
   footer: renderToStaticMarkup(<SiteFooter site={site} />),

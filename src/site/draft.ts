@@ -21,7 +21,6 @@ import {
   wordsFile,
 } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
-import { wordsFiles } from '../tools/wordsFiles.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
@@ -33,7 +32,7 @@ import { type Alias, type Entry, knownAs, type Site } from './site.ts'
 import { kindOf } from '../content/kinds.ts'
 import { type ReadFlow, readFlow } from '../flows/readFlow.ts'
 import { isChartName } from '../content/charts/schema.ts'
-import { lettersOfTool, papersOfTool, type ToolId, tools as descriptors, wordsOfTool } from '../tools/index.ts'
+import { type ToolId, tools as descriptors, wordsFiles, wordsOfTool } from '../tools/index.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -314,8 +313,8 @@ const madeOf = (tool: ToolId): NeededFile[] =>
   [
     ...(descriptors[tool].kind === 'flow' ? [`content/flows/${tool}.yaml`] : []),
     ...(tool in wordsFiles ? [wordsFile(tool)] : []),
-    ...(papersOfTool(tool) ? [wordsFile('papers')] : []),
+    ...(descriptors[tool].papers ? [wordsFile('papers')] : []),
     ...(tool === 'lender-finder' ? ['content/lender-names.yaml'] : []),
     ...wordsOfTool(tool).map(wordsFile),
-    ...lettersOfTool(tool).map((id) => `content/letters/${id}.md`),
+    ...(descriptors[tool].letters ?? []).map((id) => `content/letters/${id}.md`),
   ].map((file) => ({ file, by: `the tool "${tool}"` }))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { z } from 'zod'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { FinancedBrand } from '../content/lenders/lenderData.ts'
@@ -6,7 +7,7 @@ import { lawDates } from '../letters/complaintValues.ts'
 import type { LetterId } from '../letters/letterFields.ts'
 import type { Templates } from '../content/letters/template.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
-import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
+import type { CaseToolProps } from '../toolkit/case/withCase.tsx'
 import type { ToolWords, WordsTool } from '../toolkit/wordsFiles.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { PaperAnswers } from '../toolkit/papers/flowRows.ts'
@@ -22,6 +23,8 @@ export type ToolDescriptor = {
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
   /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
   words?: readonly WordsTool[]
+  /** The schema of content/tools/<tool-id>/words.yaml, where it has words of its own. */
+  wordsFile?: z.ZodType
 } /** Made of the questions in content/flows, with answers in the page’s address. */ & (
   | {
       kind: 'flow'
@@ -43,6 +46,9 @@ export type ToolDescriptor = {
       signs?: readonly string[]
     }
 )
+
+/** Descriptor of a tool with words of its own. */
+export type ToolWithWords<Words extends z.ZodType> = ToolDescriptor & { wordsFile: Words }
 
 /** Props of a static form: every fact, letter and tool’s words, what letters say of the scheme, and who lent for each brand. */
 export type StaticProps = {

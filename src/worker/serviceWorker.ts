@@ -12,7 +12,7 @@ const manifest = self.__WB_MANIFEST
 const hashes = self.__HASHES
 const styles = manifest.find(({ url }) => url.endsWith('.css'))?.url
 
-/** How many pages that were read are kept, and how many scripts and styles beyond those of this version. */
+/** The most pages kept that were read, and the most scripts and styles beyond those of this version. */
 const pagesKept = 60
 const assetsKept = 200
 

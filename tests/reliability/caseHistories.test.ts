@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
-import { withFile } from '../../src/toolkit/case/fileContents.ts'
+import { withFile } from '../../src/toolkit/case/ImportDialog.tsx'
 import { updateCase } from '../../src/toolkit/case/snapshot.ts'
 import { tries } from '../support/nightly.ts'
 import { detailsIn, formatOf, type Mishap, newWorld, pointers, type Tab, versions, type World } from './caseWorld.ts'

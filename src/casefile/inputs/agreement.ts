@@ -47,7 +47,7 @@ export function parseApr(typed: string): Parsed<number> {
 
 const mostMonths = 120
 
-/** How long the agreement was to run, in months: "48", "48 months" or "4 years". */
+/** Read the months an agreement was to run: "48", "48 months" or "4 years". */
 export function parseMonths(typed: string): Parsed<number> {
   const length = typed.trim().toLowerCase()
   if (length === '') return refused({ id: 'months-none' })

@@ -1,5 +1,5 @@
 import { daysInMonth, months, plainDate, type PlainDate } from '../../dates/plainDate.ts'
-import { firstDayOf } from '../partialDate.ts'
+import { firstDayOf } from '../caseFile.ts'
 import type { PartialDate } from '../caseFile.ts'
 import type { DatePart, DateParts, InputFault, Parsed } from './parsed.ts'
 

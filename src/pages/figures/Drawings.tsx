@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
-import { PointedSheet } from '../../components/PointedSheet.tsx'
+import { PointedSheet } from '../../components/Drawing.tsx'
 import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
 import type { FigureProps } from './figureProps.ts'
 import { journeySteps, type JourneyStep } from '../../casefile/journeySteps.ts'

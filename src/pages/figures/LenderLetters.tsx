@@ -5,10 +5,9 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { FigureProps } from './figureProps.ts'
-import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
+import { ArrowHead, Drawing, PartyBox, PointedSheet } from '../../components/Drawing.tsx'
 import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
-import { PointedSheet } from '../../components/PointedSheet.tsx'
 import { Says } from './Drawings.tsx'
 
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */

@@ -10,7 +10,7 @@ import { accessRequestItems } from '../../letters/accessRequestItems.ts'
 import { sarReasons } from '../../letters/sarFollowUps.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanAnswers.ts'
 import { savedEvidence } from '../../casefile/caseKinds.ts'
-import { signsOfTool } from '../../tools/index.ts'
+import { tools } from '../../tools/index.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
 import type { WordsTool } from '../../toolkit/wordsFiles.ts'
 import { fieldIds } from '../../papers/fields.ts'
@@ -182,8 +182,8 @@ const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
     { list: 'items', ids: savedEvidence, only: false },
     { list: 'ladder', ids: [], only: false },
   ],
-  'genuine-check': [{ list: 'questions', ids: signsOfTool('genuine-check'), only: true }],
-  'represented-check': [{ list: 'questions', ids: signsOfTool('represented-check'), only: true }],
+  'genuine-check': [{ list: 'questions', ids: tools['genuine-check'].signs ?? [], only: true }],
+  'represented-check': [{ list: 'questions', ids: tools['represented-check'].signs ?? [], only: true }],
   'ombudsman-pack': [{ list: 'reasons', ids: ombudsmanReasons, only: true }],
   'access-request': [
     { list: 'items', ids: accessRequestItems, only: true },

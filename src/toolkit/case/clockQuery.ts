@@ -1,7 +1,7 @@
 import { dataClient } from '../../browser/dataClient.ts'
 import { dayInLondon, type PlainDate, daysBetween } from '../../dates/plainDate.ts'
 
-/** How long the server may take to say what time it is, in milliseconds: a tool waits for it. */
+/** Milliseconds the server has to say what time it is: a tool waits for it. */
 const patience = 1500
 
 /** By how much this device’s clock is ahead of the server’s, in milliseconds. Asked with HEAD, which no kept copy answers. */
@@ -39,9 +39,9 @@ export const dayNow = (built: PlainDate): DayInUse =>
 /** The day that letters and dates are made for, and the day that the device gives where that is in doubt; null when all agree. */
 export type DayInUse = { today: PlainDate; doubt: { is: 'ahead' | 'notChecked'; says: PlainDate } | null }
 
-/** How far a device may be ahead of the server, in milliseconds: as much as a clock set to another zone’s time. */
+/** Milliseconds a device may be ahead of the server: as much as a clock set to another zone’s time. */
 const mostAhead = 24 * 60 * 60 * 1000
-/** How old a site may be, in days, before a device that says so is not simply believed. */
+/** Days from the build up to which a device’s own date is simply believed. */
 const mostDays = 45
 
 /**

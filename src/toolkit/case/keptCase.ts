@@ -15,7 +15,7 @@ export type Kept = {
 /** Result of reading the device. `before` is true when the last save is damaged and this is the one before it. */
 export type FoundCase = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
 
-/** How a version of the site writes a case as text, reads its own and every older one, and joins what two tabs made of what both began with. */
+/** Format of a version of the site: it writes a case as text, reads its own and every older one, and joins what two tabs made of the same beginning. */
 export type CaseFormat = {
   print: (snapshot: Snapshot) => string
   parse: (content: string) => ParsedCaseFile

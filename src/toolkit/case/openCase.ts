@@ -25,7 +25,7 @@ export type CaseState = {
   kept: Kept | null
   /** Why what stands on the device cannot be read, so that nothing is written over it unasked. */
   unreadable: 'newer' | 'damaged' | null
-  /** How often all of it was replaced at once: boxes are then filled anew. */
+  /** Count of the times all of it was replaced at once: boxes are then filled anew. */
   replaced: number
   /** Message about the case, such as why a file could not be used; null when there is nothing to say. */
   said: Said | { fileFault: string } | null
@@ -162,13 +162,11 @@ function memoryOf(newId: () => string) {
     state,
     set,
     listen,
-    /** Puts an answer into the case. */
     change: (change: Change): void => set({ now: changed(change) }),
     /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
     fill: (change: Change): void => replace({ now: changed(change) }),
     /** Puts in all of a case that a file was taken into. */
     take: (now: Snapshot): void => replace({ now, said: 'taken' }),
-    /** Forgets everything, and says why. */
     forget: (said: Said, called: CaseState['called'] = null): void => replace({ ...atFirst, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
   }

@@ -3,7 +3,7 @@ import { firstCase, furtherCase, openCaseNote, pointerToOpen } from '../../casef
 import { newId } from './snapshot.ts'
 import type { Device } from './openCase.ts'
 
-/** How long another tab may hold the lock, in milliseconds. One that has stopped would hold it for good. */
+/** Milliseconds another tab may hold the lock. One that has stopped would hold it for good. */
 const patience = 3000
 
 let pointer: string | undefined

@@ -1,14 +1,29 @@
 import { type ComponentType, useMemo } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { longDate } from '../../dates/plainDate.ts'
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/lenderData.ts'
 import { useIsTakenOver } from '../controls/arrival.ts'
 import { WordsGiven } from '../controls/useWords.ts'
 import { restoreCase, useCase } from './caseStore.ts'
-import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { askClock, dayNow } from './clockQuery.ts'
+import type { Fact } from '../../facts/fact.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import type { Templates } from '../../content/letters/template.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+
+/** Props of a tool of the case: its facts, what letters say of the scheme, their words and its own. */
+export type CaseToolProps = {
+  facts: readonly Fact[]
+  today: PlainDate
+  letterParagraph: string
+  templates: Templates
+  words: Partial<ToolWords>
+}
+
+/** Data of such a tool in the browser: that of the letters it writes, all names of the lenders, and what the tools on the page say. */
+export type CaseContext = Omit<LetterContext, 'lenders' | 'words'> & LenderData & Pick<CaseToolProps, 'words'>
 
 /** Wait for the lenders, without which names can still be typed, the clock, and what was saved on this device. */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {

@@ -42,7 +42,7 @@ export const faultIn =
   (box: string): Message | undefined =>
     faults.find((fault) => fault.box === box)?.message
 
-/** What was read out of a box, what its question says of it, or nothing where it does not count. */
+/** Result of reading a box, the fault its question found, or null where the box does not count. */
 type Held = Parsed<unknown, Message> | string | null
 
 /** List the faults of some boxes, in the order given; that of a date is at the first box it is wrong in. Boxes that are right give nothing. */

@@ -54,7 +54,7 @@ export function FieldBoxes({
   typed: Readonly<Record<string, Typed>>
   onType: (id: string, value: Typed) => void
   faults: readonly Fault[]
-  /** Before what is said instead of an answer. */
+  /** Shown before the box of those who have no answer. */
   or?: string
 }) {
   const rows: { within: Within | undefined; fields: FieldView[] }[] = []

@@ -36,7 +36,7 @@ export function TextArea({
   )
 }
 
-/** How long nothing is typed before the count is said aloud, in milliseconds. */
+/** Milliseconds without a key before the count is said aloud. */
 const pause = 1000
 
 /** The count is shown with every key, and said aloud in a pause: a screen reader would talk over every letter. */

@@ -9,7 +9,7 @@ export type TextInputProps = FieldProps & {
   suffix?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
   autoComplete?: string
-  /** How many characters the box has room for. */
+  /** Characters the box has room for. */
   width?: 2 | 4 | 6 | 10 | 20 | 40
   /** The list of suggestions the box commands, and the one its arrows point at. */
   list?: { id: string; open: boolean; active: string | undefined }

@@ -13,7 +13,7 @@ export type WorkingStep = {
   facts?: readonly string[]
 }
 
-/** How a figure was worked out, step by step. Each line opens its rule: the paragraph, whether it is confirmed, and the facts in it. */
+/** Show a figure being worked out, step by step. Each line opens its rule: the paragraph, whether it is confirmed, and the facts in it. */
 export const Working = ({ steps, facts, today }: { steps: readonly WorkingStep[]; facts: Facts; today: PlainDate }) => (
   <ol className="working">
     {steps.map((step) => (

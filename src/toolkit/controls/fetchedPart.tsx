@@ -5,7 +5,7 @@ import { stepHead } from './arrival.ts'
 import { useWords } from './useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
 
-/** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
+/** Milliseconds before a part is said not to have come. It is still taken when it does. */
 const longest = 15_000
 
 /** A part of a tool that is fetched by itself, how to have it fetched early, and whether it has come. */

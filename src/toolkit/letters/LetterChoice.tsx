@@ -1,4 +1,4 @@
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
 import { TaskList } from '../controls/TaskList.tsx'

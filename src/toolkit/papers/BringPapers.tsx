@@ -82,7 +82,7 @@ export function BringPapers({ onBring }: { onBring: (files: readonly Brought[]) 
   )
 }
 
-/** How a phone copies the text out of a picture: pasted, it is read like any other. */
+/** Explain how a phone copies the text out of a picture: pasted, it is read like any other. */
 export function FromPhoto({ isOpen = false }: { isOpen?: boolean }) {
   const { words } = usePanel()
   return (

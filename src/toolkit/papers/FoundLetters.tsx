@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { PapersRead } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'

@@ -30,7 +30,6 @@ export function ReadAgreement({
   rows: readonly PaperRow[]
   chosen: Chosen
   onChoose: (row: PaperRow, value: number | string | undefined) => void
-  /** Keeps passages in the case. */
   onKeep: (passages: readonly string[]) => void
 }) {
   const { words, lenders } = usePanel()

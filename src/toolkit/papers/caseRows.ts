@@ -1,7 +1,7 @@
 import type { Agreement, CaseFile, EvidenceEntry, PartialDate } from '../../casefile/caseFile.ts'
 import type { AgreementType } from '../../casefile/caseKinds.ts'
-import { lenderKey } from '../../casefile/lenderKey.ts'
-import { partialDateOf } from '../../casefile/partialDate.ts'
+import { lenderKey } from '../../casefile/caseFile.ts'
+import { partialDateOf } from '../../casefile/caseFile.ts'
 import { plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
@@ -66,7 +66,6 @@ const lines: Partial<Record<FieldId, Line>> = {
   },
 }
 
-/** Read an agreement’s value for a field of papers. */
 export const knownOf = (agreement: Agreement, field: FieldId): Value | undefined => lines[field]?.get(agreement)
 
 /** The lines of an agreement of the case that papers can fill; `agreement` is undefined while the case has none. */

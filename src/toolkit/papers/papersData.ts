@@ -38,6 +38,6 @@ export type TakenFromPapers = {
   questions?: readonly PaperQuestion[] | undefined
   /** Answers of lenders’ letters to the tool’s questions, by the letters’ ids; undefined where they answer none. */
   letterAnswers?: Readonly<Record<string, LetterAnswers>> | undefined
-  /** How many agreements the tool works on at most. */
+  /** The most agreements the tool works on. */
   most: number
 }

@@ -1,6 +1,6 @@
 import type { Address, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
-import { printPartialDate } from '../../casefile/partialDate.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/caseFile.ts'
+import { printPartialDate } from '../../casefile/caseFile.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -9,7 +9,7 @@ import { aboutOfStep } from '../../flows/steps.ts'
 import { plateWords } from '../../letters/agreementWords.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { changeCase } from '../case/caseStore.ts'
-import type { CaseContext } from '../case/caseTool.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 import type { Change } from '../case/snapshot.ts'
 import { newLenderStep } from '../case/steps.ts'
 import { SummaryList, type SummaryRow } from '../controls/SummaryList.tsx'
@@ -30,13 +30,13 @@ export function CheckAnswers({
     back,
     left,
   },
-  also = [],
+  also,
   next,
   button,
 }: {
   end: EndProps
   /** Answers that only this tool asks for. */
-  also?: readonly { key: string; label: string; value: string | undefined }[]
+  also: readonly { key: string; label: string; value: string | undefined }[]
   next: string
   button: string
 }) {

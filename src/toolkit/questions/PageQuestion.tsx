@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
-import type { CaseContext } from '../case/caseTool.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 import type { Change, Snapshot } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useDraft.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'

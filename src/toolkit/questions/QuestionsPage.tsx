@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
-import type { CaseContext } from '../case/caseTool.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 import { type Change, compose, type Snapshot } from '../case/snapshot.ts'
 import { asked } from '../case/steps.ts'
 import { OpenStep } from '../case/useDraft.ts'

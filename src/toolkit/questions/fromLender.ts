@@ -1,5 +1,5 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/lenderKey.ts'
+import { lenderKey } from '../../casefile/caseFile.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
 /** The agreements told before the check was used: one of their lenders may be the one. */

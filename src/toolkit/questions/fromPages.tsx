@@ -1,4 +1,4 @@
-import { lenderKey } from '../../casefile/lenderKey.ts'
+import { lenderKey } from '../../casefile/caseFile.ts'
 import { type Change, compose } from '../case/snapshot.ts'
 import { lenderNameOf } from './agreements.ts'
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'

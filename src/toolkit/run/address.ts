@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What says that the visitor is at another step: the browser’s Back and Forward, or we. */
+/** Events that say the visitor is at another step: of the browser’s Back and Forward, and our own. */
 const moves = ['popstate', 'tool-step'] as const
 const tell = (): unknown => dispatchEvent(new Event('tool-step'))
 
@@ -30,7 +30,7 @@ const searchNow = (): string => {
 const addressWith = (search: string): string =>
   location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
 
-/** How many steps lie behind this one in the tool, so that Back knows whether there is one. */
+/** Count the steps behind this one in the tool, so that Back knows whether there is one. */
 const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
 
 /** Changes what the browser’s history has of this step: nothing is added to it. */

@@ -6,7 +6,7 @@ import { goBack, listen, pushState, replaceState } from './address.ts'
 /** Store of a tool’s answers. `change` returns what has become of them. */
 export type StepStore = {
   now: Snapshot
-  /** How often all of it was replaced at once: boxes are then filled anew. */
+  /** Count of the times all of it was replaced at once: boxes are then filled anew. */
   replaced: number
   change: (change: Change) => Snapshot
   /** Answers to save in the browser’s history with each step. Only for stores that keep them there. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAddressSearch } from './address.ts'
 import type { FlowToolProps } from './FlowTool.tsx'
 
-/** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
+/** Runs after which a browser has made code fast, roughly: they took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
 const rounds = 40
 
 /** Least time left of an idle moment, in milliseconds, for a round of work to begin. */

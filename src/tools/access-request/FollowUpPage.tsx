@@ -27,7 +27,7 @@ import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
 import { Contradictions, useContradictions } from '../../toolkit/questions/contradictions.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import { dateBoxes, keptDate } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes, keptDate } from '../../toolkit/questions/inChecks.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
@@ -197,7 +197,7 @@ const kindOf = (reply: string) => sarReplies.find((one) => one === reply)
 
 const asked = ['reply', 'also', 'received', 'missing'] as const
 
-/** What the firm did, the one thing more that some answers need, the day it had the request, and what is missing. */
+/** Answers about one request: what the firm did, the one thing more that some answers need, the day it had the request, and what is missing. */
 type FollowUpAnswers = Record<(typeof asked)[number], string>
 
 /** Return the answers about one request, by the agreement that its step names; empty where there are none. */

@@ -1,6 +1,6 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
@@ -82,7 +82,7 @@ export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).ask
   },
 })
 
-/** How the data should come, and what narrows the request. */
+/** Ask how the data should come, and what narrows the request. */
 export const formatQuestion = question((page: QuestionProps) => wordsOf(page).format, {
   fields: {
     'sar-format': {

@@ -6,7 +6,7 @@ const settingKeys = ['apr-examples', 'commission-examples']
 
 // The sums come after some questions; so does their code.
 const ClaimResult = fetchedPart(async () => (await import('./ClaimResult.tsx')).ClaimResult)
-const warmUp = async () => (await import('./warmUp.ts')).warmUpClaim
+const warmUp = async () => (await import('./claimRange.ts')).warmUpClaim
 
 /** A rough range without papers, and why it could be nothing. */
 export function Tool(props: FlowToolProps) {

@@ -6,8 +6,10 @@ import { interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type Pence, penceOf } from '../../rules/money/pence.ts'
 import { type QuickQuestion, quickRange } from '../../rules/redress/quickRange.ts'
 import { schemeDates } from '../../rules/scheme/scheme.ts'
-import { type Examples, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
+import { type Examples, sharesOf, examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
 import { lastCalculationDay } from '../../toolkit/redress/workOut.ts'
+import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
+import { toolWords } from '../../letters/toolWords.ts'
 
 export type Range = { low: Pence; high: Pence }
 
@@ -75,4 +77,13 @@ export function startDays(answers: Answers, { facts }: FlowContext): PlainDate[]
       ? [addDays(secondSchemeFirstDay, -1), secondSchemeFirstDay]
       : []
   return [...new Set([from, ...change, to])]
+}
+
+const answers = { finance: 'hp', start: '2016', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
+
+/** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
+export function warmUpClaim({ facts, today, words }: FlowToolProps): void {
+  const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
+  const { exampleFigures } = toolWords(words, 'redress-calculator')
+  claimRange(answers, examplesFrom(exampleFigures, { apr: 'middle', commission: 'middle' }), context)
 }

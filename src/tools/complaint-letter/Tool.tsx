@@ -1,7 +1,19 @@
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
 import { letterTool } from '../../toolkit/run/letterTool.tsx'
-import { complaintWay } from './complaintSteps.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
+import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts'
+
+/** True of someone who has complained, or has a firm that does: they need another way. */
+const isUnderWay = ({ caseFile, answers }: Snapshot) =>
+  answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
+
+export const complaintWay = wayOf(['acting', 'before'], isUnderWay, (caseFile) => [
+  ...agreementSteps(caseFile, agreementQuestionNames),
+  ...personSteps(caseFile),
+  'want',
+])
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./complaintEnds.tsx')

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect, useId } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from '../../casefile/caseKinds.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import type { DateParts } from '../../casefile/inputs/parsed.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
-import { LinkButton } from '../../components/Button.tsx'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { orderFault } from '../../toolkit/case/orderFault.ts'
 import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
@@ -19,16 +19,23 @@ import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { lenderChoices } from '../../toolkit/questions/agreements.ts'
-import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes } from '../../toolkit/questions/inChecks.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { PastedLetter } from './PastedLetter.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
+import { useNextFocus } from '../../toolkit/controls/arrival.ts'
+import { fetchLetters, knownLetters } from '../../toolkit/letters/knownLetters.ts'
+import { replyEvents } from '../../toolkit/letters/replyClocks.ts'
 
 /** Things that the visitor sends: how each went decides when it arrived. */
 const sentKinds: readonly CaseEventKind[] = ['complaintSent', 'sarSent', 'sarIdGiven', 'sarClarifyGiven']
 
 const ways = ['email', 'post', 'form', 'phone'] as const
 
-export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }
+type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }
 
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
 export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventFormProps) {
@@ -161,4 +168,106 @@ export function enteredEvent(
   }
   const wrong = orderFault(event, caseFile, today, order)
   return wrong === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: wrong }] }
+}
+
+/** A pasted letter as an event of a case; the date is undefined where its head bears none. */
+type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
+
+/** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
+function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: ReadLetter) => void }) {
+  const { paste: words } = useWords('deadlines')
+  const { noted } = useWords('shared')
+  const [{ letter: text }, type] = useDraft(() => ({ letter: '' }))
+  const [readings, setReadings] = useState<readonly LetterReading[]>([])
+  const [fault, setFault] = useState<'empty' | 'failed'>()
+  const focusNext = useNextFocus()
+  // The button that opened it has gone; what reads the letter is wanted soon.
+  useEffect(() => {
+    document.getElementById('letter')?.focus()
+    void fetchLetters().catch(() => undefined)
+  }, [])
+  const refuse = (why: 'empty' | 'failed') => {
+    focusNext('#letter')
+    setFault(why)
+  }
+  const read = async () => {
+    setReadings([])
+    if (text.trim() === '') return refuse('empty')
+    setFault(undefined)
+    try {
+      await fetchLetters()
+      setReadings(lettersIn(text))
+    } catch {
+      refuse('failed')
+    }
+  }
+  return (
+    <div className="pasted">
+      <TextArea
+        id="letter"
+        label={words.label}
+        hint={words.hint}
+        rows={6}
+        value={text}
+        onChange={(letter) => type({ letter })}
+        error={fault && words[fault]}
+      />
+      <p>
+        <QuietButton onClick={read}>{words.read}</QuietButton>
+      </p>
+      <div role="status">
+        {readings.length > 0 && text.length > mostRead && (
+          <p>{fillIn(words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
+        )}
+        {readings.map((reading) => (
+          <Read
+            key={reading.start}
+            reading={reading}
+            onUse={() => {
+              // What was put down is read out with the choice that it made.
+              focusNext('#tool [name="event"]:checked')
+              onUse(readLetter(reading, today, noted))
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One letter, and how to take it over where it is one kind. */
+function Read({ reading: { letters, asks }, onUse }: { reading: LetterReading; onUse: () => void }) {
+  const { paste: words } = useWords('deadlines')
+  const id = useId()
+  const isOpen = asks.some((ask) => ask !== 'complained')
+  const stages = letters.map(({ stage }) => stage)
+  const isEitherStage = stages.includes('provisional') && stages.includes('final')
+  return (
+    <section className="meaning" aria-labelledby={id}>
+      <h3 id={id}>{letters.map(({ name }) => name).join(' / ') || words.unknown}</h3>
+      {isOpen ? (
+        <p>{asks.includes('provisional') || isEitherStage ? words.either : words.unknown}</p>
+      ) : (
+        letters.slice(0, 1).map(({ clock }) => <p key={clock}>{clock}</p>)
+      )}
+      <p className="row">
+        {letters.length > 0 && !isOpen && <QuietButton onClick={onUse}>{words.use}</QuietButton>}
+        <Filled words={words.decoder} />
+      </p>
+    </section>
+  )
+}
+
+/** Those that are recognised; where none is, the whole as one that is not. */
+function lettersIn(text: string): readonly LetterReading[] {
+  const known = knownLetters()
+  const all = known?.readLetters(text, known) ?? []
+  const told = all.filter(({ letters }) => letters.length > 0)
+  return told.length > 0 ? told : all.slice(0, 1)
+}
+
+function readLetter(reading: LetterReading, today: PlainDate, noted: ToolWords['shared']['noted']): ReadLetter {
+  const date = knownLetters()?.letterDate(reading.text)?.date
+  const [event] = replyEvents(reading, date ?? today, '', noted)
+  return { kind: event?.kind ?? '', date, code: event?.code ?? '', note: event?.text ?? '' }
 }

@@ -1,7 +1,16 @@
+import { each, group, words } from '../../content/words/fields.ts'
+import { eligibilityOutcomes } from '../../rules/eligibility/eligibility.ts'
 import { feeFacts } from '../../rules/fee/feeFor.ts'
-import { schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
+import { schemeDateFacts, type ToolWithWords } from '../descriptor.ts'
 
-export const eligibilityChecker: ToolDescriptor = {
+const EligibilityFile = group('What the eligibility rule found.', {
+  why: group(
+    'Why, by what the agreement was found to be.',
+    each(words('Why that is so, in a sentence or two.'), ...eligibilityOutcomes),
+  ),
+})
+
+export const eligibilityChecker: ToolWithWords<typeof EligibilityFile> = {
   kind: 'flow',
   facts: [...schemeDateFacts, ...feeFacts],
   papers: {
@@ -14,5 +23,6 @@ export const eligibilityChecker: ToolDescriptor = {
     'arranged-by': { field: 'dealer', otherwise: 'broker' },
     'zero-rate': { field: 'apr', options: { 0: 'yes' }, otherwise: 'no' },
   },
+  wordsFile: EligibilityFile,
   component: () => import('./Tool.tsx'),
 }

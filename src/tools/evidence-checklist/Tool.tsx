@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
-import { type EvidenceStage, evidenceStages } from '../../casefile/caseKinds.ts'
-import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { Fragment, useState } from 'react'
+import { type EvidenceStage, evidenceStages, type EvidenceStatus, evidenceStatuses } from '../../casefile/caseKinds.ts'
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
@@ -8,8 +8,8 @@ import type { Facts } from '../../facts/fact.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
-import { inAnswers } from '../../toolkit/case/snapshot.ts'
-import { OpenStep } from '../../toolkit/case/useDraft.ts'
+import { inAnswers, updateCase, compose } from '../../toolkit/case/snapshot.ts'
+import { OpenStep, useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { useArrival } from '../../toolkit/controls/arrival.ts'
 import { StepHeading } from '../../toolkit/controls/Field.tsx'
@@ -19,8 +19,12 @@ import { TaskList } from '../../toolkit/controls/TaskList.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
-import { checklistLines, checklistText, countWords, needsLadder } from './checklistLines.ts'
-import { EvidenceItemPage } from './EvidenceItemPage.tsx'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
+import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
+import type { Agreement, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
 export const Tool = withCase(function EvidenceChecklist({ context }) {
@@ -132,3 +136,149 @@ function Ladder({ facts, today }: { facts: Facts; today: PlainDate }) {
     </details>
   )
 }
+
+/** The most characters of a note on a paper. */
+const mostOfNote = 300
+
+/** One paper: what it is good for, where to look, what to do without it, and whether it is there. */
+function EvidenceItemPage({
+  line: { item, status, note },
+  agreementId,
+  context: { facts, today },
+  onDone,
+}: {
+  line: ChecklistLine
+  agreementId: string | null
+  context: CaseContext
+  onDone: () => void
+}) {
+  const { item: words, statuses, letters } = useWords('evidence-checklist')
+  const [typed, type] = useDraft<{ status: string; note: string }>(() => ({ status, note }))
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const settled = useWithoutDraft()
+  const save = () => {
+    const own = parseFreeText(typed.note, mostOfNote)
+    if (!own.ok) return setFaults(faultsOf([['evidence-note', own]]))
+    const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
+    changeCase(
+      compose(
+        updateCase((caseFile) => ({
+          ...caseFile,
+          evidence: [
+            ...caseFile.evidence.filter(
+              ({ item: of, agreementId: id }) => of !== entry.item || id !== entry.agreementId,
+            ),
+            { ...entry, status: typed.status as EvidenceStatus, ...(own.value ? { note: own.value } : {}) },
+          ],
+        })),
+        settled,
+      ),
+    )
+    onDone()
+  }
+  return (
+    <QuestionPage title={item.label} faults={faults} onContinue={save} onBack={onDone} button={words.save}>
+      <Radios
+        asQuestion
+        id="evidence"
+        legend={item.label}
+        hint={item.why}
+        options={evidenceStatuses.map((value) => ({ value, label: statuses[value] }))}
+        value={typed.status}
+        onChange={(value) => type({ status: value })}
+      />
+      <div>
+        <h3>{words.where}</h3>
+        <ul className="plain-list">
+          {item.whereToFind.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>{words.missing}</strong> {item.ifMissing.tip}{' '}
+          {item.ifMissing.letter && <Filled words={letters[item.ifMissing.letter]} />}
+        </p>
+        <p className="hint">
+          {item.kept.until
+            ? fillIn(words.keptUntil, { who: item.kept.by, day: factInWords(facts, item.kept.until, today) })
+            : item.kept.years
+              ? fillIn(words.keptYears, { who: item.kept.by, years: factInWords(facts, item.kept.years, today) })
+              : fillIn(words.kept, { who: item.kept.by })}
+        </p>
+      </div>
+      <TextArea
+        id="evidence-note"
+        label={words.note}
+        hint={words.noteHint}
+        rows={2}
+        most={mostOfNote}
+        value={typed.note}
+        onChange={(value) => type({ note: value })}
+        error={faults[0]?.message}
+      />
+    </QuestionPage>
+  )
+}
+
+type EvidenceItem = ToolWords['evidence-checklist']['items'][number]
+
+type EvidenceNeed = EvidenceItem['need']
+
+export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
+
+/** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
+export function checklistLines(
+  caseFile: CaseFile,
+  agreementId: string | null,
+  stage: EvidenceStage,
+  items: readonly EvidenceItem[],
+): ChecklistLine[] {
+  const agreement = caseFile.agreements.find(({ id }) => id === agreementId)
+  const lines = items
+    .filter((item) => canExist(item, agreement, caseFile))
+    .map((item): ChecklistLine => {
+      const entry = entryFor(caseFile.evidence, item.id, agreementId)
+      return {
+        item,
+        need: item.essentialAt?.includes(stage) ? 'essential' : item.need,
+        status: entry?.status ?? 'notStarted',
+        note: entry?.note ?? '',
+      }
+    })
+  return lines.toSorted((a, b) => order.indexOf(a.need) - order.indexOf(b.need))
+}
+
+/** "You have 6 of 14." */
+export const countWords = (
+  lines: readonly ChecklistLine[],
+  { count }: Pick<ToolWords['evidence-checklist'], 'count'>,
+): string => fillIn(count, { have: lines.filter(({ status }) => status === 'haveIt').length, all: lines.length })
+
+/** The list as text, with boxes to tick, for copying and printing. */
+export const checklistText = (
+  lines: readonly ChecklistLine[],
+  { first, statuses }: Pick<ToolWords['evidence-checklist'], 'first' | 'statuses'>,
+): string =>
+  `${[first, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statuses[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
+
+/** True when someone has nothing yet, and what to try without any paper should come before the list. */
+export const needsLadder = (statuses: readonly string[]): boolean => !statuses.includes('haveIt')
+
+const order: EvidenceNeed[] = ['essential', 'helps', 'later']
+
+function canExist({ onlyFor }: EvidenceItem, agreement: Agreement | undefined, { person }: CaseFile): boolean {
+  if (onlyFor === undefined) return true
+  switch (onlyFor) {
+    case 'pcp':
+      return agreement === undefined || agreement.type === 'pcp' || agreement.type === 'unknown'
+    // Both stay until the answers rule them out: an empty case has said nothing about either.
+    case 'moved':
+      return person.addresses.length !== 1 || agreement?.addressThen !== 0
+    case 'joint-or-renamed':
+      return person.fullName === '' || person.previousNames.length > 0 || agreement?.joint !== 'no'
+  }
+}
+
+const entryFor = (entries: readonly EvidenceEntry[], item: string, agreementId: string | null) =>
+  entries.find((entry) => entry.item === item && entry.agreementId === (agreementId ?? undefined)) ??
+  entries.find((entry) => entry.item === item && entry.agreementId === undefined)

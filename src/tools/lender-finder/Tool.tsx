@@ -6,7 +6,7 @@ import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
-import { stepsOf } from './finderSteps.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
 // What comes after the first question is fetched after it.
 const pages = () => import('./finderPages.tsx')
@@ -23,5 +23,13 @@ const ends = { result: fetchedPart(async () => (await pages()).FinderResult) }
 /** From a make and a year, or a name on an old paper, to the lender and the firm that answers now. */
 export const Tool = withCase(function LenderFinder({ context }) {
   const store = useVisitAnswers()
-  return <StepFlow store={store} context={context} stepsOf={stepsOf} questions={questions} ends={ends} />
+  return <StepFlow store={store} context={context} stepsOf={finderSteps} questions={questions} ends={ends} />
 })
+
+/** List the questions: the make and the year, or a name; nothing more of someone who knows neither. */
+export const finderSteps = ({ answers: { checks } }: Pick<Snapshot, 'answers'>): string[] => [
+  'know',
+  ...(further[checks?.['know'] ?? ''] ?? ['make', 'year']),
+]
+
+const further: Readonly<Record<string, readonly string[]>> = { name: ['name'], neither: [] }

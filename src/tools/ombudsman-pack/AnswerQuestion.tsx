@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
@@ -22,7 +22,7 @@ import { lenderChoices, stepNameOf } from '../../toolkit/questions/agreements.ts
 import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { givenOf, packOf } from './packAnswers.ts'
-import { inPack, noPackFields, type PackForm, packBox, packFieldsOf, packLender } from './packFields.ts'
+import { inPack, noPackFields, type PackForm, packBox, packFieldsOf, packLender } from './packAnswers.ts'
 
 /**
  * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:

@@ -7,7 +7,7 @@ import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plain
 import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
-import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
@@ -18,16 +18,16 @@ import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
 import { lastReplyDay, replyClocks } from '../../toolkit/letters/replyClocks.ts'
 import { fromLender } from '../../toolkit/questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../../toolkit/questions/inChecks.ts'
-import { keptDate } from '../../toolkit/questions/keptDate.ts'
+import { keptDate } from '../../toolkit/questions/inChecks.ts'
 import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { dateOf, undated } from './decoderSteps.ts'
-import { KeepReply } from './KeepReply.tsx'
-import { ReplyPart } from './ReplyPart.tsx'
-import { replyReadings } from './replyReadings.ts'
+import { KeepReply } from './ReplyParts.tsx'
+import { ReplyPart } from './ReplyParts.tsx'
+import { replyReadings } from './decoderSteps.ts'
 
-/** The answers that belong to the letters themselves. */
+/** True of answers about the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
 
 /** Show what the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */

@@ -6,7 +6,7 @@ import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
 import type { StaticProps } from '../descriptor.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { answerKind } from './replyReadings.ts'
+import { answerKind } from './decoderSteps.ts'
 
 /** List what lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */
 export function Static({ lenderLetters, words: given }: StaticProps) {

@@ -5,13 +5,13 @@ import { mostRead, noneOfThem } from '../../replies/lenderLetter.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
+import { dateBoxes } from '../../toolkit/questions/inChecks.ts'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { ofChecks, unknownTick } from '../../toolkit/questions/places.ts'
 import { type AnswerBinding, type At, question, reads } from '../../toolkit/questions/question.tsx'
 import { dateOf, undated } from './decoderSteps.ts'
-import { evidenceWords, replyReadings } from './replyReadings.ts'
+import { evidenceWords, replyReadings } from './decoderSteps.ts'
 import { aDate, anArea, someTicks } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')
@@ -83,7 +83,7 @@ export const readingPages = {
     },
   }),
 
-  /** Which of the letters that it may be: asked where something else would follow. */
+  /** Ask which of several letters it is, where something else would follow. */
   kind: question((page: QuestionProps) => ({ ...wordsOf(page).kind, missing: wordsOf(page).chooseAnswer }), {
     fields: {
       kind: {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { CaseContext } from '../../toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { useCaseAnswers, useStep, useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'

@@ -10,7 +10,7 @@ import {
 } from '../../../src/casefile/caseFile.ts'
 import type { CaseEventKind } from '../../../src/casefile/caseKinds.ts'
 import { agreedTo, contradictions } from '../../../src/casefile/contradictions.ts'
-import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
+import { noPackFields } from '../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 
 const agreement: Agreement = { id: 'a', lenderId: 'black-horse', type: 'pcp', joint: 'no' }

@@ -12,7 +12,7 @@ import {
 } from '../../../src/casefile/caseFile.ts'
 import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
-import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
+import { noPackFields } from '../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 

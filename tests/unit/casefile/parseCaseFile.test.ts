@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { caseFileName, emptyCaseFile, exportCaseFile, nothingAsked } from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import type { ShapeFault } from '../../../src/casefile/caseFileSchema.ts'
-import { noPackFields } from '../../../src/tools/ombudsman-pack/packFields.ts'
+import { noPackFields } from '../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
 

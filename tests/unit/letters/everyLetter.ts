@@ -1,5 +1,5 @@
 import type { Agreement, CaseFile, Person } from '../../../src/casefile/caseFile.ts'
-import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../../src/casefile/caseFile.ts'
 import { followUpKinds, nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
 import { addDays, type PlainDate } from '../../../src/dates/plainDate.ts'
 import { accessRequestItems } from '../../../src/letters/accessRequestItems.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
-import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
+import { lenderKeysOf } from '../../../src/casefile/caseFile.ts'
 import { keyOfReference } from '../../../src/letters/startLetter.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToolPage } from '../../../src/pages/ToolPage.tsx'
-import { papersOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
+import { type ToolId, tools } from '../../../src/tools/index.ts'
 import { realSite } from '../../support/realSite.ts'
 import { toolPaths } from '../../support/tools.ts'
 
@@ -11,11 +11,11 @@ test('a tool starts with its first question, and papers come after; only what pa
   const site = realSite()
   const orders = Object.entries(toolPaths).flatMap(([tool, path]) => {
     const entry = site.byPath.get(path)
-    if (!entry || !papersOfTool(tool as ToolId)) return []
+    if (!entry || !tools[tool as ToolId].papers) return []
     const page = renderToStaticMarkup(<ToolPage site={site} entry={entry} />)
     return [[tool, [...page.matchAll(places)].map(([found]) => (found.includes('papers-place') ? 'papers' : 'tool'))]]
   })
-  const withPapers = Object.keys(tools).filter((tool) => papersOfTool(tool as ToolId))
+  const withPapers = Object.keys(tools).filter((tool) => tools[tool as ToolId].papers)
   expect(Object.fromEntries(orders)).toEqual(
     Object.fromEntries(
       withPapers.map((tool) => [tool, tool === 'evidence-checklist' ? ['papers', 'tool'] : ['tool', 'papers']]),

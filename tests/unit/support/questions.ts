@@ -1,5 +1,5 @@
 import { noLenders } from '../../../src/content/lenders/lenderData.ts'
-import type { CaseContext } from '../../../src/toolkit/case/caseTool.ts'
+import type { CaseContext } from '../../../src/toolkit/case/withCase.tsx'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
 import type { QuestionProps } from '../../../src/toolkit/questions/PageQuestion.tsx'
 import {

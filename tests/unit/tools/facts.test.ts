@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsInLetters, withParts } from '../../../src/content/letters/template.ts'
-import { factsOfTool, lettersOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
+import { factsOfTool, type ToolId, tools } from '../../../src/tools/index.ts'
 import { modulesIn, targetOf } from '../../support/modules.ts'
 import { realSite } from '../../support/realSite.ts'
 
@@ -45,7 +45,7 @@ const read = (tool: ToolId): { id: string; at: string }[] =>
 
 describe.each(Object.keys(tools) as ToolId[])('%s', (tool) => {
   const flow = entries.find(({ page }) => 'tool' in page && page.tool === tool)?.flow
-  const handed = new Set([...factsOfTool(tool, flow), ...factsInLetters(withParts(lettersOfTool(tool), letters))])
+  const handed = new Set([...factsOfTool(tool, flow), ...factsInLetters(withParts(tools[tool].letters ?? [], letters))])
   const missing = read(tool).filter(({ id }) => !handed.has(id))
   const isNeverRun = ({ at }: { at: string }) => neverRun[tool]?.some((code) => at.startsWith(code)) ?? false
 

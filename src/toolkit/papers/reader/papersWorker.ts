@@ -11,7 +11,7 @@ boundBuffers()
 
 const tell = (told: ReadResponse): void => self.postMessage(told)
 
-/** The letters that lenders send, wanted last of all. */
+/** The letters that lenders send. They are needed last. */
 const taught = new Promise<TaughtLetters | null>((resolve) => {
   self.addEventListener('message', ({ data }: MessageEvent<Heard>) => 'letters' in data && resolve(data.letters))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldIds } from '../../../../src/papers/fields.ts'
 import { isAnswer } from '../../../../src/flows/query.ts'
-import { papersOfTool } from '../../../../src/tools/index.ts'
+import { tools } from '../../../../src/tools/index.ts'
 import { fillIn } from '../../../../src/content/words/fillIn.ts'
 import { answerOf, flowRows } from '../../../../src/toolkit/papers/flowRows.ts'
 import { flowOf, flowTools } from '../../support/contentFlows.ts'
@@ -14,11 +14,11 @@ const samples: Record<string, number | string> = {
   month: '2016-03-12',
 }
 
-test.each(flowTools.filter((tool) => papersOfTool(tool)))(
+test.each(flowTools.filter((tool) => tools[tool].papers))(
   'what %s takes from papers are answers that it allows',
   (tool) => {
     const { questions } = flowOf(tool)
-    const takes = papersOfTool(tool)
+    const takes = tools[tool].papers
     if (!takes || takes === 'case') throw new Error('it has questions')
     for (const [id, { field, options, otherwise }] of Object.entries(takes)) {
       const question = questions[id]

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
 import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
-import { RedressFile } from '../../../../src/toolkit/redress/wordsFile.ts'
+import { redressCalculator } from '../../../../src/tools/redress-calculator/tool.ts'
 import { examplesFrom } from '../../../../src/toolkit/redress/exampleFigures.ts'
 import { contentWords } from '../../support/contentWords.ts'
-import { assumptions, middleCase } from '../../../../src/tools/claim-calculator/ClaimRun.tsx'
+import { assumptions, middleCase, rangeWords } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { assumedFrom, claimRange, startDays } from '../../../../src/tools/claim-calculator/claimRange.ts'
 import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
-import { rangeWords } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
@@ -123,7 +122,8 @@ test('the sets that visitors choose among are those that editors wrote', () => {
   const figures = { ...exampleFigures, aprs: { ...exampleFigures.aprs, higher: [12.34] } }
   const { aprs } = examplesFrom(figures, { apr: 'higher', commission: 'lower' })
   expect(assumedFrom({ ...known, apr: 'unknown' }, { ...examples, aprs }).map((one) => one.aprs)).toEqual([[1234]])
-  expect(RedressFile.shape.exampleFigures.safeParse({ ...figures, months: [48, 36] }).error?.issues).toMatchObject([
+  const { shape } = redressCalculator.wordsFile
+  expect(shape.exampleFigures.safeParse({ ...figures, months: [48, 36] }).error?.issues).toMatchObject([
     { path: ['months'], message: 'write them from the lowest to the highest' },
   ])
 })

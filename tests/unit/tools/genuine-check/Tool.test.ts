@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { inChecks } from '../../../../src/toolkit/questions/inChecks.ts'
-import { genuineSteps } from '../../../../src/tools/genuine-check/genuineSteps.ts'
+import { genuineSteps } from '../../../../src/tools/genuine-check/Tool.tsx'
 
 const told = (checks: Record<string, string>) => inChecks(checks)(nothingTold)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile, nothingAsked, type SavedCase } from '../../../../src/casefile/caseFile.ts'
-import { fileContents, fileToImport } from '../../../../src/toolkit/case/fileContents.ts'
+import { fileContents, fileToImport } from '../../../../src/toolkit/case/ImportDialog.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 import { knownLender } from '../../support/knownLender.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'

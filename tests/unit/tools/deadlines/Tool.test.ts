@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseKinds.ts'
-import { eventNote } from '../../../../src/tools/deadlines/EventList.tsx'
+import { eventNote } from '../../../../src/tools/deadlines/Tool.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
