@@ -162,8 +162,9 @@ const ownAgreement =
 const forPremium =
   /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price \((?:annual )?premium\b/i
 
-/** The goods go with a vehicle: "The motorcycle is not part of the goods". */
-const notTheVehicle = /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b/i
+/** The goods go with a vehicle, or behind one: "The motorcycle is not part of the goods". */
+const notTheVehicle =
+  /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b|\bgoods are a trailer\b/i
 
 /** Count the signs of another kind in some words. */
 const heldIn = (words: string, kind: OtherKind): number =>
@@ -211,14 +212,16 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 
 /** Words in the head of a paper whose finance is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
 const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
+/** What marks a letter as nobody’s. */
+const ofNobody = /\[(?:illustration|specimen)\]/i
 /** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   const texts = papers.map(wordsOf)
   return (
     texts.some((text) => speaksOfCar(text) || /\bmotor\b/i.test(text)) &&
-    !texts.some((text) => ofOthers.test(text.slice(0, lettersOfHead)))
+    !texts.some((text) => ofNobody.test(text) || ofOthers.test(text.slice(0, lettersOfHead)))
   )
 }
 

@@ -85,7 +85,7 @@ export const paymentLabels = {
         2,
       ],
       [
-        expression.i`^(?:you pay|monthly|(?:reg )?ins|inst|instalment|repayment|rental|(?:each|every|per) month)${thenSum}`,
+        expression.i`^(?:you pay|monthly|(?:reg(?:ular)? )?(?:inst?|instalment|repayment|rental)|(?:each|every|per) month)${thenSum}`,
         1.5,
       ],
     ],

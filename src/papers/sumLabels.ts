@@ -115,7 +115,7 @@ export const sumLabels = {
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [
-      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
+      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$|\bnone of it (?:by|as|in)\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:\(|(?:on|for)(?: the| your)?\s*)$/i,
       partOfSum,
     ],
@@ -173,7 +173,7 @@ export const sumLabels = {
       [/\b(?:credit|finance|borrowing) (?:has |therefore )?cost(?: you)?(?= £)/i, 2],
       [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
       [expression.i`^(?:charges|chgs)${thenSum}`, 1],
-      [expression.i`^(?:total charges?|charges total)${thenSum}`, 2],
+      [expression.i`^(?:total charges?(?: under (?:the|this) agreement)?|charges total)${thenSum}`, 2],
     ],
     // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
     notAfter: [partOfSum, /\bpayable \([^()£]*$/i],

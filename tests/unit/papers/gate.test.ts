@@ -46,6 +46,12 @@ test.each([
   ['what is lent while a car is mended', `Courtesy car\n${agreement}`],
   ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
   ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
+  ['a car by subscription', `Subscription agreement summary\n${agreement}`],
+  ['what a regulator makes up to show', `Annex 4: Illustrative customer letters\n${agreement}`],
+  ['a letter to nobody', `${agreement}\n[ILLUSTRATION]`],
+  ['what a broker agrees with dealers', `Introducer terms of business\n${agreement}`],
+  ['what a tribunal tells of other people’s', `EMPLOYMENT TRIBUNALS\n${agreement}`],
+  ['a caravan', agreement.replace('You may not', 'The goods are a trailer caravan with no engine.\nYou may not')],
   ['cover that is paid by the month', agreement.replace('Cash price', 'Your insurer\nTotal price for your cover')],
   [
     'a loan secured on land',

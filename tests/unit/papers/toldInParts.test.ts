@@ -250,6 +250,14 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Forth Cars Limited',
   ],
   [
+    'a deposit of which nothing is a part exchange',
+    'Deposit you pay (none of it by part exchange)    £250.00',
+    'partExchange',
+    undefined,
+  ],
+  ['all charges of an agreement', 'Total charges under the agreement    £1,975.74', 'totalCharge', 197_574],
+  ['what a screen calls a regular payment', 'DEP P/EX    0.00    REG INST    181.34', 'payment', 18_134],
+  [
     'what is left of a part exchange',
     'PX GROSS    2,400.00\nLESS FINANCE    1,650.00\nNETPX    750.00',
     'partExchange',

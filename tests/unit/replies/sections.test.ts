@@ -53,6 +53,11 @@ test.each([
     1,
   ],
   [
+    'whatever the rule over it is made of',
+    'Yours sincerely\nRepresentatives Desk\n\n------ cut here ------\n[ ] Pinnacle Ltd acts for me   [ ] It doesn’t',
+    1,
+  ],
+  [
     'and one with its date is one',
     '4 Sep 2026 - we think that nothing is due to you.\nPlease tell us if you disagree.',
     1,
