@@ -26,8 +26,9 @@ export function examplesOf({ signs, groups, negation, cases }: Lessons): Example
   // A million features are ten times as many as there are: each is held once, however many letters have it.
   const held = new Map<string, string>()
   const once = (feature: string): string => {
-    if (!held.has(feature)) held.set(feature, feature)
-    return held.get(feature) ?? feature
+    const known = held.get(feature)
+    if (known === undefined) held.set(feature, feature)
+    return known ?? feature
   }
   return cases.map(([file, own]) => [file, examplesIn(own, ready, once)])
 }
@@ -73,21 +74,19 @@ export function train(examples: readonly TrainingText[]): Model {
   const kept = [...counts].filter(([, count]) => count >= fewest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const rarity = new Map(kept.map(([feature, count]) => [feature, hundredths(Math.log(examples.length / count))]))
   const places = new Map(kept.map(([feature], place) => [feature, place]))
-  const rows = examples.map(({ features }): Row => {
-    const values = valuesOf(features, (feature) => rarity.get(feature))
-    return {
-      places: Int32Array.from(values, ([feature]) => places.get(feature) ?? 0),
-      values: Float64Array.from(values, ([, value]) => value),
-    }
-  })
+  const matrix = matrixOf(
+    examples.map(({ features }) =>
+      valuesOf(features, (feature) => rarity.get(feature)).map(([feature, value]) => [places.get(feature) ?? 0, value]),
+    ),
+  )
   const trained = kinds.map((kind) => {
     const share = Float64Array.from(examples, ({ kinds: own }) => Number(own.includes(kind)) / own.length)
     const mean = meanOf(share)
     const wanted = share.map((own) => own - mean)
-    const weights = weightsOf(rows, kept.length, pullsOf(rows, kept.length, wanted))
+    const weights = weightsOf(matrix, kept.length, pullsOf(matrix, kept.length, wanted))
     const whole = weights.map((weight) => Math.round(weight / grain))
     const scored = scoresBy(
-      rows,
+      matrix,
       whole.map((steps) => steps * grain),
     )
     // Small weights are lost in whole steps, and mostly those against a kind: its score would rise in every text, so the bias takes that up.
@@ -107,16 +106,28 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 const meanOf = (values: Float64Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** The features of an example by their places, and the value of each. */
-type Row = { places: Int32Array; values: Float64Array }
+/** The features of all examples, one example after the other, by their places and values; where each begins, and where the last ends. */
+type Matrix = { starts: Int32Array; places: Int32Array; values: Float64Array }
+
+function matrixOf(rows: Iterable<readonly (readonly [place: number, value: number])[]>): Matrix {
+  const [starts, places, values]: [number[], number[], number[]] = [[0], [], []]
+  for (const row of rows) {
+    for (const [place, value] of row) {
+      places.push(place)
+      values.push(value)
+    }
+    starts.push(places.length)
+  }
+  return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) }
+}
 
 /**
  * Find how far each example pulls the weights for one kind, so that all score what is wanted: by conjugate gradients (Hestenes and Stiefel, 1952)
  * in some twenty steps that look at each feature of each example twice.
  */
-function pullsOf(rows: readonly Row[], features: number, wanted: Float64Array): Float64Array {
+function pullsOf(matrix: Matrix, features: number, wanted: Float64Array): Float64Array {
   const reached = (pulls: Float64Array) =>
-    scoresBy(rows, weightsOf(rows, features, pulls)).map((score, at) => score + restraint * (pulls[at] ?? 0))
+    scoresBy(matrix, weightsOf(matrix, features, pulls)).map((score, at) => score + restraint * (pulls[at] ?? 0))
   let pulls: Float64Array = new Float64Array(wanted.length)
   let left = wanted
   let direction = left
@@ -142,21 +153,27 @@ const product = (a: Float64Array, b: Float64Array): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
 
 /** The weight of each feature where every example pulls so far. */
-function weightsOf(rows: readonly Row[], features: number, pulls: Float64Array): Float64Array {
+function weightsOf({ starts, places, values }: Matrix, features: number, pulls: Float64Array): Float64Array {
   const weights = new Float64Array(features)
-  rows.forEach(({ places, values }, example) => {
+  for (let example = 0; example < pulls.length; example++) {
     const pull = pulls[example] ?? 0
-    for (let at = 0; at < places.length; at++) {
+    const end = starts[example + 1] ?? 0
+    for (let at = starts[example] ?? 0; at < end; at++) {
       const place = places[at] ?? 0
       weights[place] = (weights[place] ?? 0) + pull * (values[at] ?? 0)
     }
-  })
+  }
   return weights
 }
 
-const scoresBy = (rows: readonly Row[], weights: Float64Array): Float64Array =>
-  Float64Array.from(rows, ({ places, values }) => {
+/** What each example scores by some weights. */
+function scoresBy({ starts, places, values }: Matrix, weights: Float64Array): Float64Array {
+  const scores = new Float64Array(starts.length - 1)
+  for (let example = 0; example < scores.length; example++) {
+    const end = starts[example + 1] ?? 0
     let sum = 0
-    for (let at = 0; at < places.length; at++) sum += (values[at] ?? 0) * (weights[places[at] ?? 0] ?? 0)
-    return sum
-  })
+    for (let at = starts[example] ?? 0; at < end; at++) sum += (values[at] ?? 0) * (weights[places[at] ?? 0] ?? 0)
+    scores[example] = sum
+  }
+  return scores
+}

@@ -147,15 +147,17 @@ export function matchPatterns(
   const found = new Map<string, SignSpan>()
   let start = 0
   for (const sentence of text.words.split(sentenceBreak)) {
-    const possible = filter.possible(sentence.split(' '))
-    for (const id of new Set(possible.map(({ of }) => of))) {
-      if (found.has(id)) continue
-      const own = (lookalikes: boolean) =>
-        possible.flatMap(({ of, isLookalike, pattern }) => (of === id && isLookalike === lookalikes ? [pattern] : []))
-      const patterns = own(false)
+    const possible = new Map<string, { patterns: Pattern[]; lookalikes: Pattern[] }>()
+    for (const { of, isLookalike, pattern } of filter.possible(sentence.split(' '))) {
+      if (found.has(of)) continue
+      const own = possible.get(of) ?? { patterns: [], lookalikes: [] }
+      possible.set(of, own)
+      own[isLookalike ? 'lookalikes' : 'patterns'].push(pattern)
+    }
+    for (const [id, { patterns, lookalikes }] of possible) {
       if (patterns.length === 0) continue
       // Blanked out rather than cut out, so that places stay true.
-      const left = own(true).reduce((rest, { expression }) => rest.replaceAll(expression, blank), sentence)
+      const left = lookalikes.reduce((rest, { expression }) => rest.replaceAll(expression, blank), sentence)
       const match = firstMatch(patterns, left, denied)
       const span = match && spanOf({ 0: match[0], index: start + match.index }, text)
       if (span) found.set(id, span)

@@ -122,6 +122,8 @@ export class WordFilter<T> {
   readonly #patterns: T[] = []
   /** All bits of each pattern’s needs. */
   readonly #all: number[] = []
+  /** Places of the patterns without needs. */
+  readonly #needless: number[] = []
   /** For each word the places of the patterns that need it, each followed by the bit of the need that it meets. */
   readonly #meets = new Map<string, number[]>()
 
@@ -129,6 +131,7 @@ export class WordFilter<T> {
     const counted = needs.slice(0, most)
     const place = this.#patterns.push(pattern) - 1
     this.#all.push((1 << counted.length) - 1)
+    if (counted.length === 0) this.#needless.push(place)
     counted.forEach((words, at) => {
       for (const word of words) {
         const own = this.#meets.get(word)
@@ -141,13 +144,17 @@ export class WordFilter<T> {
   /** The patterns that some words may match, in the order in which they were added. */
   possible(words: readonly string[]): T[] {
     const met = new Int32Array(this.#patterns.length)
+    const places = [...this.#needless]
     for (const word of words) {
       const own = this.#meets.get(word) ?? []
       for (let at = 0; at < own.length; at += 2) {
         const place = own[at] ?? 0
-        met[place] = (met[place] ?? 0) | (own[at + 1] ?? 0)
+        const before = met[place] ?? 0
+        const now = before | (own[at + 1] ?? 0)
+        met[place] = now
+        if (now !== before && now === this.#all[place]) places.push(place)
       }
     }
-    return this.#patterns.filter((_, place) => met[place] === this.#all[place])
+    return places.sort((a, b) => a - b).flatMap((place) => this.#patterns[place] ?? [])
   }
 }
