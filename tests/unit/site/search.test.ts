@@ -265,6 +265,10 @@ test('a question that no longer finds its page is told of, with what it finds in
   )
 })
 
+test('every question of the site finds its page, and every page is found by a question', () => {
+  expect(searchNotes(site, realTexts.copy())).toEqual([])
+})
+
 test('a page of which nobody has said how people ask for it is told of', () => {
   const search = site.search && { ...site.search, pages: {} }
   const notes = searchNotes({ ...site, searchJourneys: [], ...(search && { search }) }, realTexts.copy())
