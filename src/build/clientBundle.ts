@@ -42,7 +42,6 @@ function fileFor(starts: readonly string[]): string | null {
   const tools = starts.flatMap((start) => tool.exec(start)?.[1] ?? [])
   const areIn = (family: readonly string[]) => tools.every((one) => family.includes(one))
   if (some('/renderer/')) return null
-  if (some('/browser/keepOffline')) return 'offline'
   if (some('/browser/mountIsland') || (tools.length > 0 && some(ofEveryPage))) return 'base'
   if (starts.length === 1) return null
   // A page with a tool fetches it soon, and has the other then.
