@@ -27,7 +27,7 @@ import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
 import { Contradictions, useContradictions } from '../../toolkit/questions/contradictions.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import { dateBoxes, keptDate } from '../../toolkit/questions/inChecks.ts'
+import { dateBoxes, keptDate } from '../../toolkit/questions/keptDate.ts'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 

@@ -22,7 +22,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
-import { dateBoxes } from '../../toolkit/questions/inChecks.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>

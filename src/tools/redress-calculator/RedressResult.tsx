@@ -1,4 +1,4 @@
-import { dateBoxes } from '../../toolkit/questions/inChecks.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { useMemo, useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'

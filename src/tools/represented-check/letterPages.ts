@@ -1,7 +1,7 @@
 import { toolWords } from '../../letters/toolWords.ts'
 import { updateCase } from '../../toolkit/case/snapshot.ts'
 import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
-import { dateBoxes } from '../../toolkit/questions/inChecks.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { aLine } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
 import { isAsked, ofChecks, unknownTick, withPart } from '../../toolkit/questions/places.ts'

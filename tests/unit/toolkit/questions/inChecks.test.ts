@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
-import { dateBoxes, forgetSteps, keptDate } from '../../../../src/toolkit/questions/inChecks.ts'
+import { forgetSteps } from '../../../../src/toolkit/questions/inChecks.ts'
+import { dateBoxes, keptDate } from '../../../../src/toolkit/questions/keptDate.ts'
 import { ann, caseOf } from '../../letters/sampleCase.ts'
 
 const told: Snapshot = {

@@ -1,0 +1,12 @@
+import { isPlainDate, dateParts, type PlainDate } from '../../dates/plainDate.ts'
+
+/** A date kept as an answer; null when it is none. */
+export const keptDate = (kept: string | undefined): PlainDate | null =>
+  kept !== undefined && isPlainDate(kept) ? kept : null
+
+export function dateBoxes(kept: string | undefined): { day: string; month: string; year: string } {
+  const date = keptDate(kept)
+  if (date === null) return { day: '', month: '', year: '' }
+  const { day, month, year } = dateParts(date)
+  return { day: String(day), month: String(month), year: String(year) }
+}
