@@ -10,7 +10,7 @@ const signOff = line(
 const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|dear\s[^\n]{0,40}[,.!])`)
 /** A rule that isn’t a table’s or over a slip to send back, a label that someone put between letters, or how mail programs head what they quote. */
 const divider = line(
-  String.raw`(?:(?!.*\b(?:tear|cut|detach|slip)\b)(?:[-_=*~]{4,}(?!.*\|[ \t]*$).*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*)|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
+  String.raw`(?:[-_=*~]{4,}(?!.*(?:\|[ \t]*$|\b(?:tear|cut|detach|slip)\b)).*|[-_=*~>]{3,}[ \t]*(?!.*\b(?:tear|cut|detach|slip)\b)[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
 /**
  * Marks by which people number and date the letters that they put one after the other, and apps their messages: "2) 29/9/26 “…", "20 Oct 26 - …",
