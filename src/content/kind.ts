@@ -10,6 +10,7 @@ import type { SearchWay } from './search/schema.ts'
 
 /** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */
 export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends object = object> = {
+  /** Fields of its line in the manifest, beside kind, path and aliases. */
   fields: Fields
   /** Read a page; undefined, with the faults noted, when its content cannot be used. `placeOf` tells where a field of the manifest is. */
   read(
@@ -17,6 +18,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
     page: z.infer<z.ZodObject<Fields>> & { path: string },
     placeOf: (field: string) => SourcePosition,
   ): ReadPage<Own> | undefined
+  /** The files of the entry that each of its pages is about. */
   entry?: EntryFiles
   /** The only address it can have; there must be a page at it. */
   fixed?: string
@@ -34,6 +36,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   reading?: number | 'summary'
   /** Each long section of its pages ends with what to do. */
   nextSteps?: true
+  /** The #fragments that its template puts on every page. */
   parts?: readonly string[]
   /** Its main content (a question, an address, a price, a list) belongs on the first screen. */
   straightToThePoint?: true
@@ -41,8 +44,9 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   structured?: 'article' | 'firm'
   /** Name of the kind in page-parts.yaml for the pictures of shared links, told to editors. */
   onShared?: string
-  /** The words around those of its pages, in page-parts.yaml under the name of the kind. */
+  /** Schema of what its template says around a page’s own words: page-parts.yaml has it under the name of the kind. */
   words?: z.ZodType
+  /** True if it works without a network. */
   offline?: true
   /** The way the search finds and shows it; undefined for what is never found. */
   search?: SearchWay & {
@@ -51,6 +55,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
     /** Editors are told when content/search.yaml does not say how people ask for it. */
     asked?: true
   }
+  /** Return what the search finds an entry by. */
   found?(own: Own, site: FoundIn): EntrySearchText
   /** Write the files for `npm run new`, or say why it cannot. */
   skeleton?(asked: SkeletonAsked): Skeleton | { refused: string }
@@ -114,6 +119,7 @@ export type Skeleton = {
   files: ReadonlyMap<string, string>
   line: string
   done: readonly string[]
+  /** Label of its link in the Lenders menu. */
   menuLabel?: string
 }
 
