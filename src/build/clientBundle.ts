@@ -1,3 +1,5 @@
+/** What Vite is told for browsers: how code is split, and what is changed in Radix. */
+
 import type { Rolldown, Plugin } from 'vite'
 import type { ToolId } from '../tools/index.ts'
 
@@ -44,7 +46,7 @@ function fileFor(starts: readonly string[]): string | null {
   if (some('/renderer/')) return null
   if (some('/browser/mountIsland') || (tools.length > 0 && some(ofEveryPage))) return 'base'
   if (starts.length === 1) return null
-  // A page with a tool fetches it soon, and has the other then.
+  // A tool’s page loads onIdle soon after, so what they share goes into base.
   if (some('/browser/onIdle')) return 'base'
   if (tools.length === 0 && some(ofEveryPage)) return null
   // Parts that come later than a tool: its result, or the letters. The little that both need brings neither along.

@@ -19,7 +19,10 @@ import { projectRoot } from './projectRoot.ts'
 import { publish, recover } from './publish.ts'
 import { isRunning } from './tempFolder.ts'
 
-/** Puts a build live with the assets of the last one, which is kept for going back. Throws when it is not whole or supposes a state. */
+/**
+ * Puts a build live with the assets of the last one, which is kept for going back. Throws and leaves the live site untouched when it is not
+ * whole or supposes a state.
+ */
 export const deploy = (fresh: string, asked: string): Promise<string> =>
   onTurn(asked, async (live) => {
     requireWholeBuild(fresh)

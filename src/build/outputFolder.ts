@@ -22,7 +22,10 @@ export const projectFolders = [
 ]
 const siteFolders = ['.git', 'content', 'node_modules']
 
-/** Follow every link to the folder a build may replace. Throws when it is not new, empty or a build, or holds sources. */
+/**
+ * Resolve symbolic links to the output folder. Throws unless it is new, empty or an earlier build, and neither holds nor belongs to
+ * sources.
+ */
 export function outputFolder(asked: string, siteDir: string): string {
   const why = whyRefused(asked, siteDir)
   if (why !== undefined)

@@ -26,7 +26,10 @@ export function filesSupposing(folder: string, { today, state }: Supposed): File
 /** The one file that says which state the scheme is in. */
 export const stateFile = 'content/facts/scheme/state.yaml'
 
-/** Write a state of the scheme into its file from a day on. A file that cannot be read is left alone, so that its own fault is reported. */
+/**
+ * Return the files as if an editor had written that the scheme came to a state on a day. A state file that cannot be read stays as it is,
+ * so that its own fault is reported.
+ */
 export function supposing(files: Files, state: SchemeState, from: PlainDate): Files {
   if (!files.has(stateFile)) return files
   const document = parseDocument(Buffer.from(files.bytes(stateFile)).toString())

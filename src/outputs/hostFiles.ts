@@ -10,8 +10,8 @@ export const hostFiles = (host: HostModel): [name: string, text: string][] => [
 ]
 
 /**
- * _headers, as Netlify and Cloudflare Pages read it. A service worker that is kept would hold back every new version. Both hosts have pages
- * revalidated of their own accord, and join a header that two rules give.
+ * _headers, as Netlify and Cloudflare Pages read it. /sw.js is named because a cached one would hold back every new version. Pages get no
+ * Cache-Control: both hosts revalidate them anyway, and join a header that two rules set.
  */
 const headersFile = ({ headers, cache }: HostModel): string =>
   [
@@ -39,12 +39,12 @@ function quoted(value: string): string {
   return `"${value}"`
 }
 
-/** Limits of Cloudflare Pages. What is past it, it leaves out without a word, so it is a fault here. */
+/** Limits of Cloudflare Pages, which silently drops what exceeds them. */
 const most = { redirectRules: 2000, lineLength: 2000 }
 
 type LimitFault = { what: string; fix: string }
 
-/** The redirects that are more, and the redirects and headers that are longer, than every host takes. */
+/** Redirects beyond the number that hosts read, and redirects and headers whose lines are too long for them. */
 export function hostLimits(host: HostModel): LimitFault[] {
   const redirects = rulesIn(redirectsFile(host))
   const headers = rulesIn(headersFile(host))

@@ -66,7 +66,7 @@ export function hostPolicy(site: Site): HostModel {
   }
 }
 
-/** Built files without an address. Cloudflare and Netlify hide only their own two; nobody is harmed by the rest. */
+/** Built files without an address. Cloudflare and Netlify hide only their own two; the rest shows nothing that a visitor may not see. */
 export const hiddenPaths = {
   addresses: ['/404', '/host.json', '/_headers', '/_redirects'],
   folder: '/hosts/',

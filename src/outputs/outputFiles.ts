@@ -30,7 +30,7 @@ const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = 
 export const outputFiles = (site: Site, texts = new TextCache()): Map<string, string> =>
   new Map([...searchFiles(site, texts), ...quickFiles(site)])
 
-/** The files without what is not words: without what cases teach of the letters, and without the index of the search. */
+/** Only the files that hold sentences: not the learned model, not the search index. */
 export const filesOfWords = (site: Site): Map<string, string> =>
   new Map([[lettersFile, JSON.stringify(site.lenderLetters ?? {})], ...quickFiles(site)])
 
