@@ -244,7 +244,7 @@ type Weights = (typeof learnedFit)['weights']
 
 const unlisted = (one: FitExample): FitExample => ({ ...one, signs: { ...one.signs, elsewhere: 0 } })
 
-/** How likely each question is to be the site’s by what the other half taught, and whether it is. */
+/** Predict by what the other half taught whether the site can answer each question. */
 export const heldOut = (examples: readonly FitExample[]): Prediction[] =>
   Array.from({ length: halves }, (_, part) => {
     const learned = learn(examples.filter((_example, index) => index % halves !== part))

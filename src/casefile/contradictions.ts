@@ -24,7 +24,7 @@ const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged
 /** Events that show that a lender, the scheme or the ombudsman has the matter already. */
 export const underWay = caseEventKinds.filter((kind) => stepAfter[kind] !== undefined)
 
-/** Those events, or a contract with a firm. */
+/** Events after which a complaint is not new: those above, or a contract with a firm. */
 const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']
 
 /** Events that cannot come before the agreement. */

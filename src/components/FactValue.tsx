@@ -1,6 +1,6 @@
 import type { PrintedFact } from '../facts/print.ts'
 
-/** The fragment of a fact’s entry in the page’s list of sources. Which facts a page shows is read from it: factsShown.ts. */
+/** The fragment of a fact’s entry in the page’s list of sources. `factsShown` in src/pages/documentOf.tsx tells from it which facts a page shows. */
 export const sourceId = (factId: string): string => `source-${factId}`
 
 /** A figure in prose. It leads to its source; pointing at it or pressing it shows the source in place. */

@@ -33,7 +33,9 @@ export function calibrate(held: readonly Held[]): Calibration {
   })
 }
 
-/** Return the likelihood that a reader is right with this score: between two steps in proportion, below the first and with nothing learned nearly never. */
+/**
+ * Return the probability of the highest step at or below this score: below the first step that of the first, with nothing learned 0.
+ */
 export function probabilityOf(score: number, calibration: Calibration): number {
   const at = calibration.findLastIndex(({ from }) => from <= score)
   return calibration[at]?.probability ?? calibration[0]?.probability ?? 0

@@ -26,7 +26,7 @@ export function editedLetter(letter: Letter, { to, email, body }: LetterEdit): L
 /** The lines that a letter had when it was changed by hand and has no longer, and those it has now instead. */
 export type ChangedSince = { was: string[]; is: string[] }
 
-/** Compare our words for a letter with those that someone changed by hand; null when they are the same. */
+/** Compare our words for a letter now with those it had when someone changed it by hand; null when they are the same. */
 export function changedSince(from: LetterEdit | undefined, now: LetterEdit): ChangedSince | null {
   if (from === undefined) return null
   const [before, after] = [linesOf(from), linesOf(now)]

@@ -9,7 +9,7 @@ export type Evidence = {
   /** Weight of the words beside it that name it, and their lead over what else it could be. */
   weight: number
   lead: number
-  /** Number of the sums that it is part of that agree, and of those that do not. */
+  /** Sums that it is part of: how many agree (`agreeing`), how many do not (`against`). */
   agreeing: number
   against: number
   bySum: boolean

@@ -9,7 +9,7 @@ import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } fr
 
 const Id = z.string().regex(/^[a-z0-9-]+$/)
 
-// What a field names is checked by these words (`lenderLetterFaults`).
+// `lenderLetterFaults` checks these fields by the list they name.
 const SignId = oneOf('sign', Id.clone())
 const SignIds = z.array(SignId)
 const KindId = oneOf('kind of letter', Id.clone())

@@ -14,7 +14,7 @@ export type SearchFileData = {
   real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
   kinds: readonly (readonly [kind: string, many: number])[]
-  /** Group, rank and look of results of each kind. */
+  /** Group, weight and options of results of each kind (`SearchWay`). */
   ways: Readonly<Record<string, SearchWay>>
   /** For each answer the page that says more. */
   answers: Readonly<Record<number, number>>
@@ -158,6 +158,6 @@ export type FoundBy = SearchDocument & {
   names: readonly string[]
   /** Its words beyond those of its sections. */
   words: string
-  /** Group, rank and look of results of its kind. */
+  /** Group, weight and options of results of its kind. */
   way: SearchWay
 }

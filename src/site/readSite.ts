@@ -31,7 +31,10 @@ import { checkUnfinished } from './checks/unfinished.ts'
 import { nearest } from '../problems/nearest.ts'
 import { missedFact, missedPath } from './checks/sharedCauses.ts'
 
-/** Reads and checks a whole site. Without a fault there is a site, with a manifest a draft. Pass the same cache to read it again. */
+/**
+ * Reads and checks a whole site. Returns the site only when there is no fault, and the draft as soon as the manifest can be read. Pass the
+ * same cache on every call.
+ */
 export function readSite(
   from: string | Files,
   today: PlainDate,

@@ -42,7 +42,7 @@ export type Clock = {
   /** The working day before the last day: the one to aim for. */
   advisedDay: PlainDate | null
   state: ClockState
-  /** The last day if the scheme covers the agreement, where that is not known; null when none can be given then. */
+  /** The last day if the scheme covers the agreement; null when none can be given then. Absent where only one day can be right. */
   ifScheme?: PlainDate | null
 }
 

@@ -9,7 +9,7 @@ import { letterTool } from '../../toolkit/run/letterTool.tsx'
 // The pack comes after many questions; so does its code.
 const pages = () => import('./packEnds.tsx')
 
-/** Bind the answer whether there was a complaint: it opens the way to the ombudsman. */
+/** Binds the question “Did you complain?” to the kept check. */
 const complained: AnswerBinding<string> = {
   given: ({ now }) => complainedSoFar(now),
   keep: (value) => inChecks({ 'pack-before': value ?? '' }),
