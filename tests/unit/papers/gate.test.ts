@@ -21,6 +21,11 @@ test('figures of a car on hire purchase are sure', () => {
 })
 
 test.each([
+  ['a broker’s terms before it', `Acorn Car Finance\nTerms of Business\n${agreement}`],
+  ['a mark within a line', agreement.replace('You may not', 'The table below is an [illustration] of it. You may not')],
+])('%s leaves the figures of an agreement sure', (_, text) => expect(sureOf(text)).toContain('amountOfCredit'))
+
+test.each([
   [
     'goods that are no car',
     agreement.replace('You may not sell the car', 'Goods    Bosch washing machine\nYou may not sell it'),
@@ -50,6 +55,7 @@ test.each([
   ['what a regulator makes up to show', `Annex 4: Illustrative customer letters\n${agreement}`],
   ['a letter to nobody', `${agreement}\n[ILLUSTRATION]`],
   ['what a broker agrees with dealers', `Introducer terms of business\n${agreement}`],
+  ['what a lender agrees with brokers', `Introducer (credit broker) terms of business\n${agreement}`],
   ['what a tribunal tells of other people’s', `EMPLOYMENT TRIBUNALS\n${agreement}`],
   ['a caravan', agreement.replace('You may not', 'The goods are a trailer caravan with no engine.\nYou may not')],
   ['cover that is paid by the month', agreement.replace('Cash price', 'Your insurer\nTotal price for your cover')],
