@@ -5,6 +5,21 @@ import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
 
+/** Sums of an early settlement, in whole pence. */
+export type Rebate = {
+  settlementDay: PlainDate
+  /** Each level instalment. */
+  instalment: Pence
+  /** Instalments due up to and on the settlement day, taken as paid. */
+  paid: { count: number; amount: Pence }
+  /** Amount that would have been due after it, the balloon included. */
+  remaining: Pence
+  /** Amount that settles the agreement on that day. */
+  toSettle: Pence
+  /** What settling then saves: `remaining` less `toSettle`, before either is rounded. */
+  rebate: Pence
+}
+
 /**
  * The least rebate when a loan is settled early (Consumer Credit (Early Settlement) Regulations 2004, SI 2004/1483,
  * regulation 4): what is still to fall due, less [A(1 + r)^a − Σ B(1 + r)^b], where A is the amount lent, B each
@@ -14,7 +29,7 @@ import { numberOn } from '../../facts/valueOn.ts'
  * on a payment day is the loan's balance. Each figure is rounded half up.
  * Throws a RangeError when the settlement day is before the start.
  */
-export function rebate(agreement: CreditAgreement, settlementDay: PlainDate) {
+export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Rebate {
   const { start, amountOfCredit, apr, months, balloon } = agreement
   if (settlementDay < start)
     throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
@@ -36,9 +51,7 @@ export function rebate(agreement: CreditAgreement, settlementDay: PlainDate) {
   return {
     settlementDay,
     instalment: roundHalfUp(level),
-    /** Instalments due up to and on the settlement day, taken as paid. */
     paid: { count: made.length, amount: roundHalfUp(sum(made.map(({ amount }) => amount))) },
-    /** Due after it, the balloon included. */
     remaining: roundHalfUp(remaining),
     toSettle: settled ? 0 : roundHalfUp(toSettle),
     rebate: settled ? 0 : roundHalfUp(remaining - toSettle),
@@ -82,7 +95,20 @@ export type HalfPointQuestion = {
   paid: Pence
   /** Instalments that fell due and were not paid. They stay due, and count towards the half once they are paid. */
   arrears: Pence
+  /** The day written notice is given. */
   noticeOn: PlainDate
+}
+
+/** Sums of an agreement that the customer ends early, in whole pence. */
+export type HalfPoint = {
+  /** Half the total price. */
+  half: Pence
+  /** What is still to pay: what brings the payments up to half, or the arrears where they are more. Nothing paid beyond half comes back. */
+  toPay: Pence
+  /** The part of it that is overdue. */
+  arrears: Pence
+  /** True when the sums paid come to half or more. */
+  reached: boolean
 }
 
 /**
@@ -92,9 +118,8 @@ export type HalfPointQuestion = {
  * (section 100(4)). Half is rounded half up to the penny.
  * Throws a FactRangeError on a day the share is not known, and a RangeError for an amount below 0.
  */
-export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts) {
+export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts): HalfPoint {
   if (Math.min(totalPayable, paid, arrears) < 0) throw new RangeError('amounts cannot be below 0')
   const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
-  // Nothing paid beyond half comes back.
   return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
 }

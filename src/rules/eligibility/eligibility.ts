@@ -115,12 +115,24 @@ const eligibilityRules: readonly EligibilityRule[] = [
   },
 ]
 
+export type Eligibility = {
+  /** The row of the decision table that decided. */
+  rule: EligibilityRule['id']
+  outcome: EligibilityRule['outcome']
+  /** Paragraph of the rules. */
+  paragraph: string
+  /** The schemes the start may fall in; both when it is known only to the year 2014. */
+  schemes: Scheme[]
+  /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
+  askTheDay: boolean
+}
+
 /**
  * Decide whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that
  * applies. It never says that money is due; only the lender's records can.
  * Throws a RangeError when the start's last day is before its first.
  */
-export function eligibilityFor(question: EligibilityQuestion, facts: Facts) {
+export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eligibility {
   const { from, to } = question.start
   if (from > to) throw new RangeError('the start’s last day is before its first')
   const dates = schemeDates(facts)
@@ -134,9 +146,7 @@ export function eligibilityFor(question: EligibilityQuestion, facts: Facts) {
     rule: id,
     outcome,
     paragraph,
-    /** The schemes the start may fall in; both when it is known only to the year 2014. */
     schemes,
-    /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
     askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay),
   }
 }

@@ -73,6 +73,18 @@ export function commissionLevel(
   return { high, veryHigh }
 }
 
+/** Arrangements that made the relationship unfair, and whether anything was lost by it. */
+export type Unfairness = {
+  /** Whether each relevant arrangement, taken by itself, was unfair. */
+  by: Record<ArrangementId, Answer>
+  /** Whether any of them was. */
+  any: Answer
+  /** Whether the tie played a part in which loan was offered. */
+  tieOperative: AnswerOrNotAsked
+  /** Whether anything was lost: no, where the lender shows that no better deal was open to the customer. */
+  loss: AnswerOrNotAsked
+}
+
 /**
  * Decide whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
  * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
@@ -81,7 +93,7 @@ export function commissionLevel(
 function unfairnessOf(
   { disclosed, arrangements: { tieOperative }, noBetterDeal }: RedressQuestion,
   { relevant }: Arrangements,
-) {
+): Unfairness {
   const by = {
     discretionary: allOf(relevant.discretionary, not(disclosed.discretionary)),
     highCommission: allOf(relevant.highCommission, not(disclosed.highCommission)),
@@ -94,7 +106,7 @@ function unfairnessOf(
 export type Tests = {
   schemeCase: SchemeCase
   arrangements: Arrangements
-  unfairness: ReturnType<typeof unfairnessOf>
+  unfairness: Unfairness
   /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
   commissionRepaid: Answer
   /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
@@ -125,7 +137,18 @@ export function testsFor(question: RedressQuestion, figures: Figures, law: Law):
 }
 
 /** Arrangements present, exceptions that apply, and arrangements that count once they do. */
-type Arrangements = ReturnType<typeof arrangementsOf>
+export type Arrangements = {
+  /** Whether each was there, before the exceptions. */
+  present: Record<ArrangementId, Answer>
+  /** Whether the commission was more than the minimal one. */
+  aboveMinimalCommission: Answer
+  /** False at an APR of 0%. */
+  interestCharged: boolean
+  /** Whether each counts: it was present and no exception applies. */
+  relevant: Record<ArrangementId, Answer>
+  /** Whether any of them counts. */
+  any: Answer
+}
 
 /**
  * The relevant arrangements (FCA Handbook, CONRED 5.2.19R and 6.2.19R). That an exception leaves an agreement in the
@@ -136,10 +159,10 @@ function arrangementsOf(
   { agreement, commission, arrangements }: RedressQuestion,
   highCommission: Answer,
   { figures }: Law,
-) {
+): Arrangements {
   const { discretionary, discretionUsed, tie, visibleCaptive } = arrangements
   const minimal = figures?.terms.minimalCommission.value
-  const aboveMinimalCommission: Answer = commission === null || minimal === undefined ? 'unknown' : commission > minimal
+  const aboveMinimalCommission = commission === null || minimal === undefined ? 'unknown' : commission > minimal
   const interestCharged = agreement.apr > 0
   const present = {
     discretionary: allOf(discretionary, discretionUsed),
