@@ -1,7 +1,7 @@
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Answer = boolean | 'unknown'
 
-/** An answer, or a question that was never put: it stands in nobody's way, and whoever asks is told it was not checked. */
+/** An answer, or a question that was never asked. That rules nothing out, and the result says that it was not checked. */
 export type AnswerOrNotAsked = Answer | 'not-asked'
 
 export function not(answer: Answer): Answer

@@ -40,10 +40,9 @@ export const earliest = (events: readonly DeadlineEvent[]): PlainDate | undefine
   events.map(({ date }) => date).toSorted()[0]
 
 /**
- * An access request with what the events after it and before the next request say of it: what the firm asked, for proof of
- * identity or for what is wanted, with the answers, and that it needs longer. Asked again after it was answered, an answer is
- * still owed; said too late, that it needs longer does not count. What the request says of itself counts before what the other
- * events say.
+ * Completes an access request from the events between it and the next one: whether the firm asked for proof of identity or what
+ * is wanted, when that was answered, and whether it said that it needs longer. A question asked again is open until the last one
+ * is answered, and an extension announced too late does not count. The request's own fields go before the events.
  */
 export function wholeRequest(
   alone: AccessRequest,

@@ -108,7 +108,7 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
   }
 }
 
-/** The years in which to complain, and the invitation, which nobody gets who has complained or was written to. */
+/** The last day to complain and, for someone who has neither complained nor been written to, the last day to be invited. */
 function causeDue(cause: CauseEvent, { events, contact, today }: Around, facts: Facts): Due[] {
   const lastDay = complainByLastDay(cause, events, facts)
   const invitation = cause.kind === 'agreement-made' && !contact ? invitationDue(cause.date, today, facts) : []
@@ -144,7 +144,7 @@ function determinationDue(lastDay: PlainDate, today: PlainDate, facts: Facts): D
 
 /**
  * The last day for a lender to invite someone who has not complained: six months from the end of the implementation period
- * (CONRED 5.2 and 6.2, as reported; the order suspends it by what we infer). `lastDay` is null while it is suspended or awaits new dates; there
+ * (CONRED 5.2 and 6.2, as reported; that the order suspends it is inferred). `lastDay` is null while it is suspended or awaits new dates; there
  * is none for agreements outside the scheme, and when the scheme is gone.
  */
 function invitationDue(agreementStart: PlainDate, today: PlainDate, facts: Facts): Due[] {

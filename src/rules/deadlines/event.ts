@@ -47,7 +47,7 @@ export type DeadlineEvent =
       date: PlainDate
       /**
        * True when the redress scheme covers the agreement. Left out means no: the ordinary clock is the one every
-       * complaint has unless the scheme takes its place. Not known, it has that clock and what it would be under the scheme.
+       * complaint has unless the scheme takes its place. When it is unknown, the clock says both days (`ifScheme`).
        */
       scheme?: Answer
       /** The day the agreement was made, which decides between the two schemes. Left out: the later one is used. */
@@ -64,14 +64,14 @@ export type DeadlineEvent =
   | { kind: 'cause-known'; date: PlainDate; agreementStart?: PlainDate }
   /** The last day that the scheme gave the lender for a redress determination. */
   | { kind: 'determination-due'; date: PlainDate }
-  /** About the access request before it. A firm that has its proof has the request whole. */
+  /** About the access request before it, which is complete once the firm has proof of identity. */
   | { kind: 'identity-asked' | 'identity-given'; date: PlainDate }
   /** About the access request before it: what is wanted, and the answer. */
   | { kind: 'clarification-asked' | 'clarification-given'; date: PlainDate }
   /** The firm said that it needs longer for the access request before it. */
   | { kind: 'extension-told'; date: PlainDate }
   | { kind: 'acknowledgement' | 'holding-letter' | 'ombudsman-sent' | 'investigator-view'; date: PlainDate }
-  /** They start nothing: a determination follows the one, and the other leaves the invitation's own window as it is. */
+  /** They start no clock: a determination follows the decision, and a reminder leaves the invitation's window as it is. */
   | { kind: 'provisional-decision' | 'opt-in-reminder'; date: PlainDate }
   | {
       kind: 'sar-received'

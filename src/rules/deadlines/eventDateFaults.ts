@@ -32,7 +32,7 @@ export const eventDateFaults = (dates: TimelineDates, today: PlainDate): DateFau
     return date === undefined ? [] : (faultOf(at, date, dates, today) ?? [])
   })
 
-/** Fault of a date after one that must follow it; null when there is none, or another of its kind came in time. */
+/** Return the fault of a date that is later than one that must follow it; null when `dates` has one of its kind that came in time. */
 export function lateDateFault(at: TimelineDate, date: PlainDate, dates: TimelineDates): DateFault | null {
   const other = dates[at]
   const [first] = timelineDates

@@ -30,8 +30,8 @@ type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
  * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end
  * of the implementation period (CONRED 5 and 6), paused while the scheme’s own times do not run, and until the end of that period has been set again
- * after a judgment. If the scheme is quashed the ordinary clock is the only one left. It is the one given where it is not known
- * whether the scheme covers the agreement, with what the scheme’s would be where that differs. None where no rule gives a day.
+ * after a judgment. If the scheme is quashed only the ordinary clock is left. When it is not known
+ * whether the scheme covers the agreement, the ordinary day is given, with the scheme’s in `ifScheme`. None where no rule gives a day.
  */
 export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): Due[] {
   const clock = 'final-response'
@@ -44,7 +44,7 @@ export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: 
   return [{ clock, lastDay, ifScheme: perhaps === 'not-set' ? null : perhaps.lastDay }]
 }
 
-/** By the scheme’s own times: the last day, null while they are paused; that they are the ordinary ones, or that no rule gives a day. */
+/** Return the scheme’s last day, null while its times are paused or to be set anew; "ordinary" when it has none of its own, "not-set" when no rule gives a day. */
 function underScheme(
   complaint: Complaint,
   today: PlainDate,
@@ -81,7 +81,7 @@ function daysPaused({ date, about = 'discretionary-commission' }: Complaint, fac
   return daysBetween(date < began ? began : addDays(date, 1), ended) + 1
 }
 
-/** For each kind of complaint: received from, the first day on which its weeks did not run, the last one. */
+/** Facts for each kind of complaint: the day from which it had to be received, and the first and last day on which its weeks stood still. */
 const pauses = {
   'discretionary-commission': ['complaints.dca-pause-from', 'complaints.dca-pause-began', 'complaints.pause-ended'],
   'other-commission': ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-ended'],

@@ -59,8 +59,9 @@ export type CauseEvent = Extract<DeadlineEvent, { kind: 'agreement-made' | 'caus
 
 /**
  * The last day to complain so that the ombudsman may look at it: so many years after what the complaint is about, or so many
- * after the visitor knew or ought to have known of it, whichever is later (FCA Handbook, DISP 2.8.2R(2), read). With a day of
- * knowledge alone it is the later one at the earliest. Null for an agreement that is counted with a day of knowledge.
+ * after the visitor knew or ought to have known of it, whichever is later (FCA Handbook, DISP 2.8.2R(2), read). Without
+ * the agreement’s day it is counted from knowledge alone, and may be later. Null for an agreement when the events hold a day of knowledge:
+ * it is counted there.
  */
 export function complainByLastDay(cause: CauseEvent, events: readonly DeadlineEvent[], facts: Facts): PlainDate | null {
   if (cause.kind === 'agreement-made') {

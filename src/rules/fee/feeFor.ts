@@ -28,7 +28,7 @@ export type Fee = {
 export const feeFor = (redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
   feeUpTo(Number.POSITIVE_INFINITY, redress, contractMade, facts)
 
-/** Fee of a firm that asks for a share of its own: that share, or the most where that is less. Throws as `feeFor` does. */
+/** Fee of a firm that sets its own share: that share, but no more than the cap. Throws as `feeFor` does. */
 export const ownFeeFor = (share: BasisPoints, redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
   feeUpTo(roundHalfUp((redress * share) / WHOLE), redress, contractMade, facts)
 

@@ -72,9 +72,9 @@ const endsOf = (commissions: readonly Pence[]): Pence[] =>
   commissions.length === 0 ? [] : [...new Set([Math.min(...commissions), Math.max(...commissions)])]
 
 /**
- * Lowest and highest outcome of a case. Leaves out the reasons in words, which take far longer than the sums. Ended before the first
- * instalment it has no APR part, and credit that had cost nothing caps the hybrid at nothing: `lowIfEndedEarly` on the
- * first day.
+ * Lowest and highest outcome of a case. Leaves out the reasons in words, which take far longer than the sums. An agreement that
+ * ended before the first instalment has no APR part, and its hybrid is capped at nothing because the credit had cost nothing: what
+ * `lowIfEndedEarly` gives for the first day.
  */
 function endsUnder(
   question: RedressQuestion,

@@ -41,7 +41,7 @@ export type Redress = {
   /** Before its caps. */
   hybrid: Pence | null
   caps: Cap[]
-  /** The cap that wins by its lower reading, where the remedy is the hybrid and one of those known lowers it. */
+  /** The known cap that lowers the hybrid furthest, by its lower reading; undefined when none does, or the remedy is another. */
   bindingCap: CapId | undefined
   /** The letter due, every unknown taken in favour: to someone who had complained, and to someone who had not. */
   letters: { complained: LenderLetter | null; notComplained: LenderLetter | null }
