@@ -31,7 +31,7 @@ export type ToolAnswers = z.infer<typeof schema.toolAnswers>
 /** A letter changed by hand: who it goes to, and its words from after the greeting to before the closing. */
 export type LetterEdit = z.infer<typeof schema.letterEdit>
 
-/** The same as someone left it; `from` is the letter that the answers made then. */
+/** A letter as someone left it; `from` is the letter that the answers made at that time. */
 export type EditedWords = z.infer<typeof schema.editedWords>
 
 export type PackFields = z.infer<typeof schema.packFields>
@@ -63,7 +63,7 @@ export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>
 /** Name of the exported file: a date and no personal name. */
 export const caseFileName = (today: PlainDate): string => `car-finance-case-${today}.json`
 
-/** Return the key of a lender, which has one letter: its id in the directory, "typed:" and the name as typed, or "unknown". */
+/** Return the key that brings a lender’s agreements into one letter: its id in the directory, "typed:" and the name as typed, or "unknown". */
 export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>): string {
   if (agreement.lenderId) return agreement.lenderId
   const typed = agreement.lenderNameTyped?.trim().toLocaleLowerCase('en-GB').replace(/\s+/g, ' ')

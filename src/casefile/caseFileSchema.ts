@@ -178,7 +178,7 @@ export const caseFile = fields(caseFields)
 
 const letter = { to: words, email: words, body: long }
 export const letterEdit = fields(letter)
-/** The same as someone left them, and what the answers had made of the letter then. */
+/** A letter as someone left it; `from` is the letter that the answers made at that time. */
 export const editedWords = fields({ ...letter, from: maybe(letterEdit) })
 
 const dateTyped = fields({ day: words, month: words, year: words })
@@ -210,7 +210,7 @@ export const toolAnswers = fields({
   asked: list(words, 2_000),
   /** Letters changed by hand, by their kind and reference. */
   edits: recordOf(editedWords),
-  /** The words of such letters that were written again, by the same names: to take from what is wanted. */
+  /** The old words of such letters when they were written afresh, by the same names, so that parts can be copied. */
   setAside: maybe(recordOf(long)),
   want: maybe(oneOf('information', 'complaint', 'both')),
   complainedBefore: maybe(yesOrNo),
@@ -243,7 +243,7 @@ const savedCase = fields({ ...caseFields, answers: toolAnswers }).check(
   ),
 )
 
-/** Characters told again of a name that this site does not know. */
+/** Most characters of an unknown name that a fault repeats. */
 const mostOfKey = 40
 
 /** Check a saved case; return it, or the first fault in it. */

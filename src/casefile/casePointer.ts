@@ -1,7 +1,7 @@
-/** Says where on a device the first case is kept. All other names of it begin so, with a dot after. */
+/** Key under which a device keeps the first case. Its other keys begin with this and a dot. */
 export const firstCase = 'car-finance-case'
 
-/** Beginning of the pointers of further cases. It is not like the first one’s: a tab of an older version deletes all names that do. */
+/** Prefix of the keys of further cases. It differs from the first one’s, because a tab of an older version deletes every key that begins so. */
 export const furtherCase = 'helped-case-'
 
 /** Name of the note that says which case is open: on the device the one opened last, in a tab’s session the one open there. */

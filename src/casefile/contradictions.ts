@@ -6,7 +6,7 @@ import { stepAfter } from './journeySteps.ts'
 import { lenderKey, lenderKeysOf } from './caseFile.ts'
 import { firstDayOf } from './caseFile.ts'
 
-/** An answer, by the step that asked for it, and something that has happened by the dates of the same case and that speaks against it. */
+/** An answer, named by the step that asked for it, and an event of the same case that contradicts it. */
 export type Contradiction = { step: string; event: CaseEvent }
 
 /** Claim of an answer that nothing of these kinds, with one of these lenders, has happened. */
@@ -58,7 +58,7 @@ const questions: readonly ((saved: SavedCase) => Denial[])[] = [
   },
 ]
 
-/** The pack: no final answer while the dates have one, or one of another day than theirs. */
+/** What a pack denies: that a final answer came at all, or that it came on another day than the pack says. */
 function packDenial(lender: string, { kind, answerDate }: PackFields): Denial[] {
   const denial = { step: 'answer', lenders: [lender], kinds: finalAnswers }
   if (kind === 'none') return [denial]
@@ -69,9 +69,8 @@ function packDenial(lender: string, { kind, answerDate }: PackFields): Denial[] 
 const endOfTime: PlainDate = '9999-12-31'
 
 /**
- * The answers of a case that its own dates speak against, each with what does. What someone said is right all the same is left out
- * (`agreedTo`), and so is what follows from a complaint that was made with the letter itself. Something without a lender may be
- * any lender’s.
+ * List the answers of a case that its own events contradict, each with the event. Leaves out what someone confirmed (`agreedTo`), and
+ * what follows from a complaint that they confirmed. An event without a lender may be any lender’s.
  */
 export function contradictions(saved: SavedCase): Contradiction[] {
   const { events } = saved.caseFile

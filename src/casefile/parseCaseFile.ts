@@ -17,8 +17,8 @@ export const mostCharacters = 4_000_000
 export const mostCaseBytes = 3 * mostCharacters
 
 /**
- * A case file from the text of a saved or exported one. Never throws and changes nothing: a file that is too large,
- * damaged, not ours, or of an unknown version is refused, and it is said why.
+ * Read a saved or exported case file of this version or an older one. Never throws: a file that is too large, damaged, not ours, or
+ * of an unknown version is refused with the reason.
  */
 export function parseCaseFile(content: string): ParsedCaseFile {
   if (content.length > mostCharacters) return refused({ is: 'tooLong' })

@@ -37,9 +37,9 @@ export function within(date: PartialDate | undefined, from: PlainDate, to: Plain
 }
 
 /**
- * Handling of a complaint about some agreements of one lender: pages, letters, calendars and tables all go by it. It is not known to be
- * under the scheme where nothing is known of them, or where the scheme covers some and not others; `outside` are those it certainly
- * leaves out. It is about leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
+ * How a complaint about some agreements of one lender is handled; pages, letters, calendars and tables all go by it. `scheme` is unknown
+ * when nothing is known of them, or the scheme covers some and not others; `outside` are those that it certainly leaves out. `about` is
+ * set only when every one is a lease: those complaints were paused for a shorter time.
  */
 export type ComplaintAbout = {
   scheme: Covered
