@@ -8,7 +8,7 @@ import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './le
 import type { LetterContext } from './letterContext.ts'
 import { paragraphsOf, rowsOf } from './writeFrom.ts'
 
-/** Fill in who writes, and for whom: the customer’s name is never empty but for those who write for themselves. */
+/** Fill in who writes, and for whom. A customer without a name is “the customer”, unless they write for themselves. */
 export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): ValuesFor<SigningGives> {
   const writer = oneLine(person.fullName)
   return {
@@ -25,7 +25,7 @@ export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'ac
 export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
   proof === 'willAttach' ? 'attached' : 'later'
 
-/** The case with proof enclosed, as after a first letter nobody waits for it. An estate’s may still be on its way. */
+/** Enclose the proof, as any letter after the first one must. Only an executor’s may still be on its way. */
 export const withProof = <Case extends Pick<CaseFile, 'acting'>>(caseFile: Case): Case =>
   caseFile.acting.as === 'executor' ? caseFile : { ...caseFile, acting: { ...caseFile.acting, proof: 'willAttach' } }
 
@@ -114,7 +114,7 @@ const earlierAddress = (address: Address, context: LetterContext): Row[] =>
 
 const inOneLine = (address: Address | undefined): string => (address ? addressLines(address).join(', ') : '')
 
-/** By what the letter can ask for an answer: it refers to nothing that is not in it. */
+/** Choose how the letter asks to be answered: only by an address or number that it gives. */
 function answerBy(caseFile: CaseFile): 'email' | 'phone' | 'post' | 'writing' {
   const { contactBy, email, phone } = caseFile.person
   if (contactBy === 'email' && oneLine(email ?? '')) return 'email'

@@ -28,8 +28,8 @@ export const numbersOf = (some: readonly Agreement[], agreements: readonly Agree
   some.map((agreement) => agreements.indexOf(agreement) + 1).join(' and ')
 
 /**
- * Tell which rules a complaint comes under. An agreement that the scheme certainly leaves out has only the ordinary ones; so
- * has everything when there is no scheme. Where it is not known, the words about the scheme say what to do if it does not cover the agreement.
+ * Tell which rules a complaint comes under. Only the ordinary ones apply to an agreement that the scheme certainly
+ * leaves out, and to all when there is no scheme. If cover is unknown, the words about the scheme say what to do without it.
  */
 export function rulesValues(
   agreements: readonly Agreement[],

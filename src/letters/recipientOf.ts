@@ -18,7 +18,7 @@ export type LenderBefore = { name: string; renamed: boolean }
 
 export const isAddressed = ({ lines }: Recipient): boolean => lines.length > 0
 
-/** The same with the team that a letter greets on the envelope: complaints go as the directory says, and nothing else goes to those who deal with them. */
+/** Put the team that a letter greets on its envelope. A complaint keeps the directory’s line for complaints; other letters lose it. */
 export function addressedTo(to: Recipient, greeting: string): Recipient {
   const team = /^Dear (.+ Team)$/.exec(greeting)?.[1]
   if (team === undefined) return to
