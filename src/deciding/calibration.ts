@@ -1,7 +1,7 @@
 /** Score of a reader for an example that it had not learned from, and whether it proved right. */
 export type Held = { score: number; right: boolean }
 
-/** From which score on how likely a reader is to be right, in rising order of both. */
+/** How likely a reader is to be right from each score on. Scores and probabilities both rise. */
 export type Calibration = readonly { from: number; probability: number }[]
 
 /** Pseudo-count added to each step, so that a few examples never make anything certain. */
@@ -44,7 +44,7 @@ export function probabilityOf(score: number, calibration: Calibration): number {
 /** Something that a reader said with a probability, and whether it was so. */
 export type Prediction = { probability: number; right: boolean }
 
-/** Of what was said with about such a probability: how much there was, what was promised, and what was right. */
+/** What was said with a probability up to `upTo` and above the row before: how much, the mean probability, and the share that was right. */
 export type ReliabilityRow = { upTo: number; said: number; promised: number; right: number }
 
 /** The upper ends of the rows: finer where being sure counts. */

@@ -1,6 +1,6 @@
 /** Cost of each outcome to whoever relies on it, in questions. */
 export const costs = {
-  /** A clock that does not run is told, or a right is lost. */
+  /** Someone relies on a clock that does not run, or loses a right. */
   harm: 50,
   /** The wrong name, and nothing follows from it that does not follow from the right one. */
   wrongName: 1,
@@ -21,7 +21,7 @@ export type Decision<Kind> = { cost: number } & (
 
 /** Costs by which a reader weighs its answers. */
 export type Weighing<Kind> = {
-  /** Cost of answering `told` where `true` is so; 0 where they are the same. */
+  /** Cost of answering `told` when `truly` is right; 0 when they are the same. */
   wrong: (told: Kind, truly: Kind) => number
   wrongIfUnknown: (told: Kind) => number
   /** Tells whether a question can tell these apart. */

@@ -7,7 +7,7 @@ import type { Meant } from './understand.ts'
 
 /** Features that tell a question that the site can answer from one about something else, each from 0 to 1. */
 export type FitSigns = {
-  /** The most that one of the first three results has of the question where someone put it to be found, the rarest words counting most. */
+  /** The largest share of the question, rare words weighing most, that one of the first three results has. Words in running text alone count for less (`inPassing`). */
   cover: number
   /** Its likeness to the likeliest question that one of them answers. */
   likeness: number
@@ -66,10 +66,10 @@ export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as
 export const likelihoodOf = (signs: FitSigns, { bias, weights }: typeof learnedFit = learnedFit): number =>
   1 / (1 + Math.exp(-signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)))
 
-/** Someone with a question about something else reads through what does not concern them. */
+/** Cost of showing results to someone who asked about something else: they read what does not concern them. */
 const wrongIfUnknown = 1.7 * costs.cannotTell
 
-/** Check whether what was found is better shown with the word that nothing fits well. */
+/** Check whether the results should be shown below a notice that nothing fits well. */
 export const isDoubtful = (likelihood: number): boolean =>
   decide([{ kind: 'fits', probability: likelihood }], {
     wrong: () => 0,

@@ -33,7 +33,7 @@ export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIn
     return { journey, place, results, found }
   })
 
-/** Check whether a question that was asked did not get what it should: its page among the first three, or the word that nothing fits. */
+/** Check whether a question failed: its page is not among the first three or, of one about something else, no notice says that nothing fits. */
 export const isLost = ({ journey, place, results, found }: Walked): boolean =>
   isOurs(journey) ? place < 1 || place > 3 : results.length > 0 && !found.weak
 

@@ -22,7 +22,7 @@ const [saturation, floor] = [1.2, 0.3]
 
 /**
  * Rank the documents that have any of some weighted terms, by BM25+ (Robertson and others, 1994; Lv and Zhai, 2011) over their fields.
- * Lengths do not count: pages with many headings or names are not worse for it. What has more of the terms counts for as many times more.
+ * Lengths do not count, so many headings or names do not harm a page. The score is multiplied by the number of terms that a document has.
  */
 export function rank(
   weights: ReadonlyMap<string, number>,

@@ -78,7 +78,7 @@ const changing = (one = '', other = ''): number =>
 /** Return the cost of leaving out a letter or putting one in: little for one of a pair, most for a consonant. */
 const dropping = (word: string, at: number): number => (word[at] === word[at - 1] ? 0.3 : isVowel(word[at]) ? 0.7 : 1)
 
-/** Letters put in, left out, changed or swapped with the next, each for what it takes; infinite past the limit. */
+/** Add up the cost of letters put in, left out, changed or swapped with the next; infinite past the limit. */
 function slipsTo(
   { term: one, drops: left }: Comparable,
   { term: other, drops: put }: Comparable,
