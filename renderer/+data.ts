@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { currentSite, answerAt, type Entry, type Site } from '../src/site/site.ts'
+import { currentSite } from '../src/site/currentSite.ts'
+import { answerAt, type Entry, type Site } from '../src/site/site.ts'
 
 export type Data = { site: Site; entry: Entry }
 
