@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
-import { finderPages, LenderFound, parseFinanceYear } from '../../../../src/tools/lender-finder/finderPages.tsx'
+import { LenderFound } from '../../../../src/tools/lender-finder/FinderResult.tsx'
 import { knownLender } from '../../support/knownLender.ts'
 import { withWords } from '../../support/withWords.tsx'
-import { asksOf } from '../../support/questions.ts'
 
 const oak = knownLender('oak', 'Oak Finance')
 const lenders = [oak]
@@ -40,15 +39,3 @@ test('the letter starts from the lender that was found, so that it can give both
     ),
   ).toContain('href="/guides/complaint-letter-generator#?lender=ash"')
 })
-
-const at = asksOf(finderPages.year, { step: 'year' })
-
-test.each([
-  ['', 'Enter the year the finance started, or select “I don’t know”'],
-  ['16', 'Year must include 4 numbers'],
-  ['2027', 'Year must be between 1974 and 2026'],
-  ['1973', 'Year must be between 1974 and 2026'],
-])('%o is refused: %s', (typed, fault) => expect(parseFinanceYear(typed, at)).toEqual({ ok: false, fault }))
-
-test('a year is taken with stray spaces', () =>
-  expect(parseFinanceYear(' 2016 ', at)).toEqual({ ok: true, value: '2016' }))
