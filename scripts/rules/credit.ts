@@ -1,4 +1,4 @@
-import { allInPounds, inPounds, roundHalfUp } from '../../src/rules/money/pence.ts'
+import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import { deferrals, halfPoint, rebate, settlementDay } from '../../src/rules/credit/earlyEnding.ts'
 import {
   AgreementFields,
@@ -11,21 +11,10 @@ import {
   strictFields,
   TermsFields,
 } from './fields.ts'
-import { monthlyRate, monthlyRateConventions, WHOLE, basisPointsOf } from '../../src/rules/credit/rates.ts'
+import { monthlyRate, monthlyRateConventions, WHOLE } from '../../src/rules/credit/rates.ts'
 import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
-import { dateParts, daysBetween, plainDate } from '../../src/dates/plainDate.ts'
-import { numberOn } from '../../src/facts/valueOn.ts'
-import {
-  bankRateBetween,
-  type InterestFloorConvention,
-  interestFloorConventions,
-  interestOn,
-  rateOf,
-  type YearRate,
-  yearRates,
-} from '../../src/rules/interest/interest.ts'
 
-const SettlementQuestion = strictFields({
+const Question = strictFields({
   agreement: AgreementFields,
   askedOn: Day,
   deferral: enumOf(deferrals),
@@ -37,7 +26,7 @@ const SettlementQuestion = strictFields({
 })
 
 /** The least rebate for settling early, and what settles the agreement. */
-export const settlement = command(SettlementQuestion, ({ agreement, askedOn, deferral }, facts) => {
+export const settlement = command(Question, ({ agreement, askedOn, deferral }, facts) => {
   const day = settlementDay(askedOn, agreement.months, deferral, facts)
   const { instalment, paid, settlementDay: _, ...amounts } = rebate(agreement, day)
   return {
@@ -63,6 +52,7 @@ export const termination = command(TerminationQuestion, ({ arrears = 0, ...quest
 
 const InstalmentQuestion = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
 
+/** The level instalment and what the credit costs. */
 export const instalmentCommand = command(InstalmentQuestion, ({ agreement, monthlyRate: convention }) => {
   const monthly = monthlyRate(agreement.apr / WHOLE, convention)
   const level = instalmentOf(agreement, monthly)
@@ -70,39 +60,3 @@ export const instalmentCommand = command(InstalmentQuestion, ({ agreement, month
   const amounts = { instalment: level, totalPayable: cost + agreement.amountOfCredit, totalCostOfCredit: cost }
   return { monthlyRate: monthly * 100, ...allInPounds(amounts) }
 })
-
-const InterestQuestion = strictFields({
-  amount: Pounds,
-  from: Day,
-  to: Day,
-  interestFloor: enumOf(interestFloorConventions),
-}).check((given) => {
-  if (given.value.to < given.value.from) refuse(given, 'to', 'must not be before from')
-})
-
-/** Interest from one day up to and not including another, which is also the day of calculation. */
-export const interest = command(InterestQuestion, ({ amount, from, to, interestFloor }, facts) => {
-  const series = bankRateBetween(facts, plainDate(dateParts(from).year, 1, 1), to)
-  const margin = basisPointsOf(numberOn(facts, 'scheme.interest-margin', from))
-  const floor = basisPointsOf(numberOn(facts, 'scheme.interest-floor', from))
-  const rates = yearRates(series, { margin, floor }, from, to)
-  const under = (convention: InterestFloorConvention) => roundHalfUp(interestOn(amount, from, to, rates, convention))
-  return {
-    days: daysBetween(from, to),
-    ...allInPounds({ interest: under(interestFloor), total: amount + under(interestFloor) }),
-    interestByFloor: allInPounds({ 'per-year': under('per-year'), 'whole-period': under('whole-period') }),
-    years: yearRows(rates),
-  }
-})
-
-/** Each calendar year's rate for printing, in percent to six decimals. */
-export const yearRows = (rates: readonly YearRate[]) =>
-  rates.map((year) => ({
-    year: year.year,
-    daysAveraged: year.days,
-    averageBankRate: percent(year.bankRateSum / (year.days * WHOLE)),
-    rate: percent(rateOf(year, true)),
-    rateWithoutFloor: percent(rateOf(year, false)),
-  }))
-
-const percent = (fraction: number) => Math.round(fraction * 100_000_000) / 1_000_000

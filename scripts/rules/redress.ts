@@ -13,7 +13,7 @@ import { arrangementIds, products, type RedressQuestion } from '../../src/rules/
 import { conditionIds, isSchemeCase, type Tests } from '../../src/rules/redress/tests.ts'
 import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import { AgreementFields, Apr, command, Day, enumOf, Pounds, refuse, strictFields, YesNoUnknown } from './fields.ts'
-import { yearRows } from './credit.ts'
+import { yearRows } from './interest.ts'
 
 /** Left out where nobody was asked. */
 const Asked = YesNoUnknown.optional().transform((answer) => answer ?? ('not-asked' as const))
