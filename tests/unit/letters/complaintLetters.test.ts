@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement } from '../../../src/casefile/caseFile.ts'
-import {
-  agreementCopyLetter,
-  caseForJointHolder,
-  type ComplaintAnswers,
-  complaintLetters,
-} from '../../../src/letters/complaintLetters.ts'
+import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
+import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
 import { ann, caseOf, complaintAnswers as answers, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
