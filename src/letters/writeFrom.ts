@@ -1,9 +1,10 @@
-import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values, withNames } from './fill.ts'
+import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values } from './fill.ts'
 import type { LetterId, ValuesOf } from './letterFields.ts'
 import { factInWords } from './factInWords.ts'
 import type { Block } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
+import { withNames } from './withNames.ts'
 
 type Context = Pick<LetterContext, 'today' | 'facts' | 'templates'>
 
