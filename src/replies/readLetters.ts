@@ -1,4 +1,4 @@
-import { mostRead, type KnownAnswers, type StartingEvent } from './lenderLetter.ts'
+import { mostRead, type KnownAnswers } from './lenderLetter.ts'
 import { scoresOf, signed, weightOf, extractFeatures } from './classifier.ts'
 import { isIrrelevant, type Recognised, recognise, recogniseBySigns } from './recognise.ts'
 import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './schema.ts'
@@ -14,7 +14,6 @@ import {
   type SignSpan,
 } from './matchPatterns.ts'
 import { compilePattern } from './pattern.ts'
-import type { PlainDate } from '../dates/plainDate.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
 export type ReadyLetters = TaughtLetters & { ready: SignPatterns }
@@ -169,37 +168,4 @@ export function checkedPoints(
 export function evidenceFor({ signs }: LetterReading, kind: string, { model }: ReadyLetters): FoundSign | undefined {
   const weighed = signs.map((sign) => ({ sign, weight: weightOf(signed + sign.id, kind, model) }))
   return weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]?.sign
-}
-
-/** A letter that another speaks of, whose date starts a clock: with that date, where it is given. */
-export type EarlierLetter = { starts: StartingEvent; date: PlainDate | null } & SignSpan
-
-type DatesIn = (text: string) => readonly { value: PlainDate; start: number; end: number }[]
-
-/** Words in which a letter speaks of one that was sent before it. */
-const ofEarlier =
-  /\b(?:our|the|my|a|your|earlier|previous) (?:earlier |previous |first |original )?(?:letter of |e-?mail of )?(final response|(?:redress )?determination|invitation(?: to (?:join|opt in))?)(?: letter| e-?mail| to you)?,? ?(?:which |that )?(?:(?:was |we )?(?:sent|issued|dated|gave|given|wrote|made)(?: to you| you)?|of|dated|on|in)\b(?: on| of| dated| in)?/giu
-
-const startedBy: readonly [RegExp, StartingEvent][] = [
-  [/response/i, 'final-response'],
-  [/determination/i, 'scheme-decision'],
-  [/invitation/i, 'opt-in-invitation'],
-]
-
-/** Most letters between such words and their date. */
-const dateWithin = 24
-
-/** The letters of before that a text speaks of, each kind once: their clocks run from their own dates, and not from this letter’s. */
-export function earlierLetters(text: string, datesIn: DatesIn): EarlierLetter[] {
-  const found = [...text.matchAll(ofEarlier)].flatMap(({ 0: words, 1: name = '', index }): EarlierLetter[] => {
-    const starts = startedBy.find(([pattern]) => pattern.test(name))?.[1]
-    const end = index + words.length
-    const [date] = datesIn(text.slice(end, end + dateWithin + 20)).filter(({ start }) => start < dateWithin)
-    return starts ? [{ starts, date: date?.value ?? null, start: index, end: end + (date?.end ?? 0) }] : []
-  })
-  return found.filter(
-    ({ starts, date }, index) =>
-      found.findIndex((other) => other.starts === starts && other.date === date) === index &&
-      (date !== null || !found.some((other) => other.starts === starts && other.date !== null)),
-  )
 }

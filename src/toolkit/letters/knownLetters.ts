@@ -1,6 +1,7 @@
 import { dataClient } from '../../browser/dataClient.ts'
 import { once } from '../../browser/once.ts'
-import type { EarlierLetter, ReadyLetters } from '../../replies/readLetters.ts'
+import type { EarlierLetter } from '../../replies/earlierLetters.ts'
+import type { ReadyLetters } from '../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 
 /** The letters that lenders send, as the build wrote them. */
@@ -16,13 +17,14 @@ let known: (ReadyLetters & Reader) | undefined
 
 /** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
 export const fetchLetters = once(async (): Promise<void> => {
-  const [read, { letterDate }, { datesIn }, letters] = await Promise.all([
+  const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
+    import('../../replies/earlierLetters.ts'),
     import('../../papers/values.ts'),
     dataClient.fetchQuery<TaughtLetters>(lettersQuery),
   ])
-  const { earlierLetters, readyLettersInParts, readLetters, readPicked, checkedPoints, evidenceFor } = read
+  const { readyLettersInParts, readLetters, readPicked, checkedPoints, evidenceFor } = read
   const earlierIn = (text: string) => earlierLetters(text, datesIn)
   const ready = await readyLettersInParts(letters, {
     time: () => performance.now(),
