@@ -6,7 +6,7 @@ import {
   countWords,
   checklistLines as listOf,
   needsLadder,
-} from '../../../../src/tools/evidence-checklist/Tool.tsx'
+} from '../../../../src/tools/evidence-checklist/checklistLines.ts'
 import { emptyCaseFile, type CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { readingGrade } from '../../../../src/content/prose/analyseBody.ts'
 import { contentWords } from '../../support/contentWords.ts'
