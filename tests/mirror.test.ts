@@ -71,7 +71,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
     why: 'Whole walks through the flows of the site:',
     by: [
       'unit/flows/journeys.test.ts',
-      'unit/toolkit/run/QuestionStep.test.ts',
+      'unit/flows/typed.test.ts',
       'unit/site/checks/flows.test.ts',
       'brokenSites.test.ts',
     ],
