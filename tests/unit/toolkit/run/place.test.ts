@@ -8,7 +8,7 @@ import {
   placeBefore,
   placeWithout,
   type Way,
-} from '../../../../src/toolkit/run/FlowTool.tsx'
+} from '../../../../src/toolkit/run/place.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { flowOf } from '../../support/contentFlows.ts'
 
