@@ -58,6 +58,15 @@ describe('the folders', () => {
   })
 })
 
+/** What the file of a tool’s component may export besides it, for its tests: short ways through its questions, and a note. */
+const besideTool: Readonly<Record<string, readonly string[]>> = {
+  'access-request': ['accessWay'],
+  'complaint-letter': ['complaintWay'],
+  deadlines: ['eventNote'],
+  'genuine-check': ['genuineSteps'],
+  'lender-finder': ['finderSteps'],
+}
+
 describe('the tools', () => {
   const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
 
@@ -66,9 +75,10 @@ describe('the tools', () => {
     expect([...folders].sort()).toEqual(Object.keys(tools).sort())
   })
 
-  test('each have a component that is found by its file', () => {
-    const found = Object.keys(tools).filter((id) => byFile.get(`src/tools/${id}/Tool.tsx`)?.exports.includes('Tool'))
-    expect(found).toEqual(Object.keys(tools))
+  test('each have a component that is found by its file, which exports nothing else but what is named', () => {
+    const parts = Object.keys(tools).map((id) => [id, byFile.get(`src/tools/${id}/Tool.tsx`)?.exports.toSorted()])
+    expect(parts).toEqual(Object.keys(tools).map((id) => [id, ['Tool', ...(besideTool[id] ?? [])]]))
+    expect(Object.keys(besideTool).filter((id) => !Object.hasOwn(tools, id))).toEqual([])
   })
 
   test('use nothing of each other’s, and nothing uses them but the registry', () => {
