@@ -22,8 +22,15 @@ const families = {
 } satisfies Record<string, readonly ToolId[]>
 
 const tool = /\/src\/tools\/([^/]+)\/Tool\.tsx$/
-const ofEveryPage = /\/src\/(?:islands\/[^/]+\.tsx|browser\/)/
-const ofSums = /\/src\/tools\/(?:claim|redress)-calculator\//
+
+/** What starts by itself and has a say in which file a module goes into, by where it is. One that is nowhere would go unnoticed: a test holds that each is there. */
+export const startsAt = {
+  site: [/\/renderer\//],
+  island: [/\/browser\/mountIsland/],
+  everyPage: [/\/src\/islands\/[^/]+\.tsx/, /\/src\/browser\//],
+  onIdle: [/\/browser\/onIdle/],
+  sums: [/\/src\/tools\/claim-calculator\//, /\/src\/tools\/redress-calculator\//],
+} as const satisfies Record<string, readonly RegExp[]>
 
 /**
  * Puts each module into a file by who needs it at once, so that a tool comes in few requests, with little that it does not
@@ -40,17 +47,19 @@ export function codeSplitting() {
 
 /** The file for code that all of these need at once; null where the bundler finds it best, for a file of its own. */
 function fileFor(starts: readonly string[]): string | null {
-  const some = (kind: string | RegExp) => starts.some((start) => start.search(kind) >= 0)
+  const are = (kind: keyof typeof startsAt) =>
+    starts.filter((start) => startsAt[kind].some((place) => place.test(start)))
+  const some = (kind: keyof typeof startsAt) => are(kind).length > 0
   const tools = starts.flatMap((start) => tool.exec(start)?.[1] ?? [])
   const areIn = (family: readonly string[]) => tools.every((one) => family.includes(one))
-  if (some('/renderer/')) return null
-  if (some('/browser/mountIsland') || (tools.length > 0 && some(ofEveryPage))) return 'base'
+  if (some('site')) return null
+  if (some('island') || (tools.length > 0 && some('everyPage'))) return 'base'
   if (starts.length === 1) return null
   // A tool’s page loads onIdle soon after, so what they share goes into base.
-  if (some('/browser/onIdle')) return 'base'
-  if (tools.length === 0 && some(ofEveryPage)) return null
+  if (some('onIdle')) return 'base'
+  if (tools.length === 0 && some('everyPage')) return null
   // Parts that come later than a tool: its result, or the letters. The little that both need brings neither along.
-  const sums = starts.filter((start) => ofSums.test(start))
+  const sums = are('sums')
   if (tools.length === 0) return sums.length === 0 ? 'later' : sums.length === starts.length ? 'sums' : null
   const [family] = Object.entries(families).find(([, members]) => areIn(members)) ?? []
   return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')
