@@ -1,10 +1,10 @@
-import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import type { Metric } from 'web-vitals'
 import { loadSite } from '../scripts/loadSite.ts'
+import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 import { median } from './measureProcess.ts'
 
 /** A phone of 2019: a processor six times slower, 1.6 Mbit/s, 150 ms to the server. */

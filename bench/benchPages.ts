@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test'
-import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 import { type AddressInfo, createServer } from 'node:net'
+import type { Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { loadSite } from '../scripts/loadSite.ts'
+import { onSite, pageOfEachKind } from '../scripts/test/browser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

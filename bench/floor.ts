@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
+import { writeIn } from '../src/build/files.ts'
 import { htmlFile } from '../src/outputs/hostPolicy.ts'
 import type { Entry, Site } from '../src/site/site.ts'
-import { writeIn } from '../src/build/files.ts'
 
 // The least any generator must do: read each page's words, parse their Markdown, render the React, write the page.
 const [folder = '', serialized = '', pages = '', out = ''] = process.argv.slice(2)

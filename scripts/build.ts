@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
-import { reportBuild } from '../src/build/progress.ts'
 import { supposedOptions } from '../src/build/clock.ts'
+import { reportBuild } from '../src/build/progress.ts'
 import { supposedFrom } from '../src/build/scenario.ts'
 import { readOptions } from './command.ts'
 

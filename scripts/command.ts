@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { didYouMean } from '../src/problems/nearest.ts'
 import { faultInWords } from '../src/build/faults.ts'
+import { didYouMean } from '../src/problems/nearest.ts'
 
 /** Read the options of a command. For one it doesn’t know, say which there are, and exit. */
 export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {

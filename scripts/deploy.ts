@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { deploy, rollBack } from '../src/build/deploy.ts'
 import { readRecord } from '../src/build/buildRecord.ts'
+import { deploy, rollBack } from '../src/build/deploy.ts'
 import { UsageError } from '../src/build/faults.ts'
-import { withErrorReport, readOptions } from './command.ts'
+import { readOptions, withErrorReport } from './command.ts'
 
 const {
   values: { from, back },

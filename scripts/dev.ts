@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { projectRoot } from '../src/build/projectRoot.ts'
-import { stylePath, siteInDev, switchPath } from './dev/siteInDev.ts'
-import { withErrorReport, readOptions } from './command.ts'
-import { portFrom, refuseTakenPort, thisMachine } from './serve/serveSite.ts'
 import { supposedOptions } from '../src/build/clock.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { supposedFrom } from '../src/build/scenario.ts'
+import { readOptions, withErrorReport } from './command.ts'
+import { siteInDev, stylePath, switchPath } from './dev/siteInDev.ts'
+import { portFrom, refuseTakenPort, thisMachine } from './serve/serveSite.ts'
 
 const { values } = readOptions({
   options: {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../src/build/projectRoot.ts'
-import { siteFont, siteFontFile } from './fonts/siteFont.ts'
 import { withErrorReport } from './command.ts'
+import { siteFont, siteFontFile } from './fonts/siteFont.ts'
 
 await withErrorReport(async () => {
   const font = await siteFont()

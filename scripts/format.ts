@@ -1,6 +1,6 @@
 import { projectRoot } from '../src/build/projectRoot.ts'
-import { runStep } from './test/runStep.ts'
 import { readOptions } from './command.ts'
+import { runStep } from './test/runStep.ts'
 
 // npm run format [-- --check] [FILE …]: lays the code out, or says what is not.
 const { values, positionals } = readOptions({

@@ -1,9 +1,9 @@
 import { UsageError } from '../src/build/faults.ts'
 import { freshnessReport } from '../src/outputs/factsReport.ts'
 import type { Site } from '../src/site/site.ts'
+import { readOptions, withErrorReport } from './command.ts'
 import { reportAsIssue } from './freshness/issue.ts'
 import { loadSite } from './loadSite.ts'
-import { withErrorReport, readOptions } from './command.ts'
 
 const { values } = readOptions({
   options: {

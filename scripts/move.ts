@@ -1,7 +1,7 @@
-import { movePage } from '../src/editing/movePage.ts'
-import { editSite } from './editing/editSite.ts'
 import { UsageError } from '../src/build/faults.ts'
+import { movePage } from '../src/editing/movePage.ts'
 import { readOptions, withErrorReport } from './command.ts'
+import { editSite } from './editing/editSite.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

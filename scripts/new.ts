@@ -1,8 +1,8 @@
-import { newEntries } from '../src/editing/new/newEntry.ts'
 import { UsageError } from '../src/build/faults.ts'
+import { newEntries } from '../src/editing/new/newEntry.ts'
 import { didYouMean } from '../src/problems/nearest.ts'
-import { editSite } from './editing/editSite.ts'
 import { readOptions, withErrorReport } from './command.ts'
+import { editSite } from './editing/editSite.ts'
 
 const text = { type: 'string' } as const
 const {

@@ -8,8 +8,8 @@ import type { PapersRead } from '../src/papers/readPapers.ts'
 import { lenderData } from '../src/site/lenderData.ts'
 import type { ReadResponse } from '../src/toolkit/papers/reader/messages.ts'
 import { type NotStarted, type ReaderThread, superviseReading } from '../src/toolkit/papers/reader/supervise.ts'
-import { loadSite } from './loadSite.ts'
 import { readOptions, withErrorReport } from './command.ts'
+import { loadSite } from './loadSite.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

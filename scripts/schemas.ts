@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { readDraft } from '../src/site/draft.ts'
-import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from '../src/build/clock.ts'
 import { UsageError } from '../src/build/faults.ts'
 import { withKeptTexts } from '../src/build/keptTexts.ts'
-import { writeSchemas } from './schemas/jsonSchemas.ts'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { readDraft } from '../src/site/draft.ts'
 import { readOptions, withErrorReport } from './command.ts'
+import { writeSchemas } from './schemas/jsonSchemas.ts'
 
 const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })
 

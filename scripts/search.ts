@@ -4,8 +4,8 @@ import { find, type SearchOutcome, type SearchResult } from '../src/search/find.
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search.ts'
+import { readOptions, withErrorReport } from './command.ts'
 import { loadSite } from './loadSite.ts'
-import { withErrorReport, readOptions } from './command.ts'
 
 const { values, positionals } = readOptions({
   allowPositionals: true,

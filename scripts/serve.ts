@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { UsageError } from '../src/build/faults.ts'
 import { realPath, whyRefused } from '../src/build/outputFolder.ts'
 import { recover } from '../src/build/publish.ts'
-import { withErrorReport, readOptions } from './command.ts'
+import { readOptions, withErrorReport } from './command.ts'
 import { portFrom, serveAndSay } from './serve/serveSite.ts'
 
 const { values } = readOptions({

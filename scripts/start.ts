@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
-import { reportBuild } from '../src/build/progress.ts'
 import { todayFrom } from '../src/build/clock.ts'
-import { withErrorReport, readOptions } from './command.ts'
-import { portFrom, serveAndSay, refuseTakenPort } from './serve/serveSite.ts'
+import { reportBuild } from '../src/build/progress.ts'
+import { readOptions, withErrorReport } from './command.ts'
+import { portFrom, refuseTakenPort, serveAndSay } from './serve/serveSite.ts'
 
 const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })
 const out = resolve('dist/client')

@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { projectRoot } from '../src/build/projectRoot.ts'
 import { seconds } from '../src/build/progress.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
+import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/browser.ts'
 import { changedFiles, concerned, whyBuild } from './test/changedFiles.ts'
 import {
   browserTests,
   type Count,
-  ofPlaywright,
-  ofStep,
-  ofVitest,
-  sum,
-  triedAgain,
   dueTests,
   hash,
   hashesOf,
   keepResults,
   keptIn,
+  ofPlaywright,
+  ofStep,
+  ofVitest,
   readKeptResults,
+  sum,
   toolsHash,
+  triedAgain,
 } from './test/results.ts'
-import { findBrowser, findOtherEngines, playwrightsOwn, wholeBrowser } from './test/browser.ts'
 import { runStep } from './test/runStep.ts'
 
 const [given = 'all', ...pattern] = process.argv.slice(2)

@@ -5,10 +5,10 @@ import { movePage } from '../src/editing/movePage.ts'
 import { learnedFiles, outputFiles } from '../src/outputs/outputFiles.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { checkSite } from '../src/site/readSite.ts'
 import { linksIn } from '../src/site/linksIn.ts'
+import { checkSite } from '../src/site/readSite.ts'
 import { textsIn } from './support/proseIn.ts'
-import { realDraft, realFiles as files, realTexts as texts } from './support/realSite.ts'
+import { realFiles as files, realDraft, realTexts as texts } from './support/realSite.ts'
 import { testDay } from './support/sites.ts'
 
 const { draft } = realDraft()

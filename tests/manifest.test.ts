@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readSite } from '../src/site/readSite.ts'
 import { printProblem } from '../src/problems/problem.ts'
+import { readSite } from '../src/site/readSite.ts'
 import { realFiles, realTexts } from './support/realSite.ts'
 import {
   aliases,

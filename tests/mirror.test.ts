@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paths, toolPaths } from './support/tools.ts'
 import { type Module, modulesIn, targetOf } from './support/modules.ts'
+import { paths, toolPaths } from './support/tools.ts'
 
 type Elsewhere = { why: string; by: readonly string[] }
 

@@ -1,12 +1,12 @@
 import { filesInMemory, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
 import { TextCache } from '../../src/content/reading/textCache.ts'
-import type { Problem } from '../../src/problems/problem.ts'
 import { type Cause, causesOf, printCause, printProblems } from '../../src/problems/printProblems.ts'
+import type { Problem } from '../../src/problems/problem.ts'
 import { readSite } from '../../src/site/readSite.ts'
-import { Dice, type EditorFault, type FaultKind, Original } from './original.ts'
 import { ideas, patterns } from './ideas.ts'
-import { manifestFaults, fieldFaults, wordFaults } from './kinds/slips.ts'
+import { fieldFaults, manifestFaults, wordFaults } from './kinds/slips.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
+import { Dice, type EditorFault, type FaultKind, Original } from './original.ts'
 
 export const faultKinds: readonly FaultKind[] = [
   ...fieldFaults,

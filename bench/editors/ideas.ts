@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type FaultKind, inText, typo, type Where, lineAt } from './original.ts'
+import { type FaultKind, inText, lineAt, typo, type Where } from './original.ts'
 
 type Slips = Readonly<Record<string, string>>
 

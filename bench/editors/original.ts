@@ -1,5 +1,5 @@
 import { memoize } from '../../src/content/memoize.ts'
-import type { Files, Changes } from '../../src/content/reading/files.ts'
+import type { Changes, Files } from '../../src/content/reading/files.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** The site before anything is broken in it. */

@@ -1,8 +1,8 @@
-import { onSite } from '../../scripts/test/browser.ts'
 import type { Browser } from '@playwright/test'
+import { onSite } from '../../scripts/test/browser.ts'
 import { mostPages } from '../../src/papers/parsers/limits.ts'
 import { residentKiB } from '../measureProcess.ts'
-import { type Sheet, pdfOf } from './pdfOf.ts'
+import { pdfOf, type Sheet } from './pdfOf.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** How often the browser’s memory is looked at, in milliseconds. */

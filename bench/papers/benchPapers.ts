@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
-import { lenderData } from '../../src/site/lenderData.ts'
-import { readPapers } from '../../src/papers/readPapers.ts'
 import { loadSite } from '../../scripts/loadSite.ts'
-import { paperSets, type PaperSet } from './paperSets.ts'
+import { readPapers } from '../../src/papers/readPapers.ts'
+import { lenderData } from '../../src/site/lenderData.ts'
+import { type PaperSet, paperSets } from './paperSets.ts'
 import { type FieldScore, score, totalOf } from './score.ts'
 
 type PapersBench = {

@@ -8,8 +8,8 @@ import { readFile } from '../../src/papers/parsers/readFile.ts'
 import type { PaperFile } from '../../src/papers/readPapers.ts'
 import { seeded } from './deals.ts'
 import { type Drawn, pdfOf, sheetText } from './pdfOf.ts'
-import { decoys, poundsText, type WrittenPaper, writtenPapers, writtenSets } from './writtenPapers.ts'
 import type { Truth } from './score.ts'
+import { decoys, poundsText, type WrittenPaper, writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
 type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }

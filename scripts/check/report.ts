@@ -1,14 +1,14 @@
-import { filesSupposing, supposedFrom } from '../../src/build/scenario.ts'
 import { withKeptTexts } from '../../src/build/keptTexts.ts'
+import { filesSupposing, supposedFrom } from '../../src/build/scenario.ts'
+import type { Files } from '../../src/content/reading/files.ts'
 import type { TextCache } from '../../src/content/reading/textCache.ts'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
-import type { Problem, SourcePosition } from '../../src/problems/problem.ts'
 import { type Cause, causesOf, listCauses } from '../../src/problems/printProblems.ts'
+import type { Problem, SourcePosition } from '../../src/problems/problem.ts'
 import { checkRelease, releaseNotes } from '../../src/site/checks/release.ts'
 import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { searchNotes } from '../../src/site/search.ts'
-import type { Files } from '../../src/content/reading/files.ts'
 
 /** Options of a check, and the day it is for. */
 export type Asked = {

@@ -1,5 +1,7 @@
-import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
+import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
 import { deferrals, halfPoint, rebate, settlementDay } from '../../src/rules/credit/earlyEnding.ts'
+import { monthlyRate, monthlyRateConventions, WHOLE } from '../../src/rules/credit/rates.ts'
+import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import {
   AgreementFields,
   command,
@@ -11,8 +13,6 @@ import {
   strictFields,
   TermsFields,
 } from './fields.ts'
-import { monthlyRate, monthlyRateConventions, WHOLE } from '../../src/rules/credit/rates.ts'
-import { instalment as instalmentOf, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
 
 const Question = strictFields({
   agreement: AgreementFields,

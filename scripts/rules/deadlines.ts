@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { holidayNations } from '../../src/facts/fact.ts'
 import { deadlineClocks as clocksOf } from '../../src/rules/deadlines/deadlines.ts'
 import { complaintSubjects, type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
-import { holidayNations } from '../../src/facts/fact.ts'
 import { command, Day, enumOf, strictFields } from './fields.ts'
 
 const Answer = z.boolean({ error: 'must be true or false' }).optional()

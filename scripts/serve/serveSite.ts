@@ -1,9 +1,9 @@
-import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
-import { UsageError } from '../../src/build/faults.ts'
 import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
+import { UsageError } from '../../src/build/faults.ts'
 import { fileTypes, type HostModel, isHidden } from '../../src/outputs/hostPolicy.ts'
 
 /** The address at which only programs of this machine are answered. */

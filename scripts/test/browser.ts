@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { chromium, firefox, webkit, type Browser } from '@playwright/test'
-import { runStep } from './runStep.ts'
-import { serveSite } from '../serve/serveSite.ts'
+import { type Browser, chromium, firefox, webkit } from '@playwright/test'
 import type { Site } from '../../src/site/site.ts'
+import { serveSite } from '../serve/serveSite.ts'
+import { runStep } from './runStep.ts'
 
 /** Chromium without its windows takes a third of the time of the whole one to open and close a page. */
 const light = 'chromium-headless-shell'

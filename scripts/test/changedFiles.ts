@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecord, recordFile } from '../../src/build/buildRecord.ts'
 import { todayFrom } from '../../src/build/clock.ts'

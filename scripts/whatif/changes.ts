@@ -1,11 +1,11 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { diff } from 'node:util'
-import { type TextPlace, type SiteText, placeKinds } from './said.ts'
+import { UsageError } from '../../src/build/faults.ts'
 import { longDate } from '../../src/dates/plainDate.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
 import type { Site } from '../../src/site/site.ts'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { UsageError } from '../../src/build/faults.ts'
+import { placeKinds, type SiteText, type TextPlace } from './said.ts'
 
 /** Some sentences in a row that others take the place of, and where: a passage that is the same in several places is one change. */
 type TextChange = { before: readonly string[]; after: readonly string[]; places: readonly TextPlace[] }

@@ -1,6 +1,5 @@
-import { startIslands, stopIslands } from './islands.ts'
+import { startIslands, stopIslands, waitFor } from './islands.ts'
 import { fetchAhead, pageAt } from './pages.ts'
-import { waitFor } from './islands.ts'
 
 /** Opens links to other pages of the site without loading the whole document again, where the browser has the Navigation API. */
 export function followLinks(): void {

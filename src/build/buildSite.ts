@@ -1,7 +1,5 @@
 import { basename, dirname, join } from 'node:path'
 import type { Problem } from '../problems/problem.ts'
-import { type Progress, seconds } from './progress.ts'
-import type { Supposed } from './scenario.ts'
 import { writeRecord } from './buildRecord.ts'
 import { bundleCode, filesFor } from './bundle.ts'
 import { Cache } from './cache.ts'
@@ -10,9 +8,11 @@ import { Compressor } from './compressor.ts'
 import type { DrawJob } from './drawWorker.ts'
 import { writeFiles } from './files.ts'
 import { Job } from './job.ts'
-import { outputFolder } from './outputFolder.ts'
 import { OutputCache } from './outputCache.ts'
+import { outputFolder } from './outputFolder.ts'
+import { type Progress, seconds } from './progress.ts'
 import { publish, recover } from './publish.ts'
+import type { Supposed } from './scenario.ts'
 
 export type BuildOptions = Supposed & {
   siteDir: string

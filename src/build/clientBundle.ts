@@ -1,6 +1,6 @@
 /** What Vite is told for browsers: how code is split, and what is changed in Radix. */
 
-import type { Rolldown, Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { ToolId } from '../tools/index.ts'
 
 type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }

@@ -1,5 +1,5 @@
-import { UsageError } from './faults.ts'
 import { dayInLondon, isPlainDate, type PlainDate } from '../dates/plainDate.ts'
+import { UsageError } from './faults.ts'
 
 /** The day to build for: the one asked for, SITE_TODAY, or today in London. */
 export function todayFrom(asked?: string, now = new Date()): PlainDate {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type { KeyFacts, KeyFactsPart } from '../outputs/keyFacts.ts'
 import { siteMark } from '../components/siteMark.ts'
+import type { KeyFacts, KeyFactsPart } from '../outputs/keyFacts.ts'
 import { fontFile } from './font.ts'
 
 const margin = 50

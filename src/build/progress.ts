@@ -1,6 +1,6 @@
 import { stdout } from 'node:process'
-import type { Problem } from '../problems/problem.ts'
 import { causesOf, listCauses } from '../problems/printProblems.ts'
+import type { Problem } from '../problems/problem.ts'
 import { faultInWords } from './faults.ts'
 
 /** Says what long work is doing and how far it is: one changing line on a terminal, plain lines elsewhere. */

@@ -1,10 +1,10 @@
-import type { PlainDate } from '../dates/plainDate.ts'
-import { type SchemeState, schemeStates, type FactFile } from '../facts/schema.ts'
-import { didYouMean } from '../problems/nearest.ts'
-import { type Files, filesOnDisk, withChanges } from '../content/reading/files.ts'
-import { UsageError } from './faults.ts'
-import { todayFrom } from './clock.ts'
 import { parseDocument } from 'yaml'
+import { type Files, filesOnDisk, withChanges } from '../content/reading/files.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
+import { type FactFile, type SchemeState, schemeStates } from '../facts/schema.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import { todayFrom } from './clock.ts'
+import { UsageError } from './faults.ts'
 
 export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
 

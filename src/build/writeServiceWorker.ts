@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesUnder } from './files.ts'
+import { kindOf } from '../content/kinds.ts'
 import { htmlFile } from '../outputs/hostPolicy.ts'
 import type { Site } from '../site/site.ts'
-import { serviceWorkerFile } from './bundle.ts'
-import { kindOf } from '../content/kinds.ts'
 import type { OfflineSite } from '../worker/requests.ts'
+import { serviceWorkerFile } from './bundle.ts'
+import { filesUnder } from './files.ts'
 
 /** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
 export type Assets = ReadonlyMap<string, { file: string; text: string }>

@@ -1,3 +1,8 @@
+import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
+import { firstDayOf, lenderKey } from '../casefile/caseFile.ts'
+import type { CaseEventKind } from '../casefile/caseKinds.ts'
+import { underWay } from '../casefile/contradictions.ts'
+import { complaintAbout, handledAlike } from '../casefile/schemeCovers.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts, HolidayNation } from '../facts/fact.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
@@ -7,12 +12,6 @@ import type { DeadlineEvent } from '../rules/deadlines/event.ts'
 import type { TimelineDate } from '../rules/deadlines/eventDateFaults.ts'
 import { receivedOn } from '../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
-import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
-import type { CaseEventKind } from '../casefile/caseKinds.ts'
-import { underWay } from '../casefile/contradictions.ts'
-import { lenderKey } from '../casefile/caseFile.ts'
-import { firstDayOf } from '../casefile/caseFile.ts'
-import { complaintAbout, handledAlike } from '../casefile/schemeCovers.ts'
 
 /** The clock that each kind of event starts; the others start none. */
 export const startedClock = {

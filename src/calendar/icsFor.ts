@@ -1,6 +1,6 @@
+import { fillIn } from '../content/words/fillIn.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
-import { fillIn } from '../content/words/fillIn.ts'
 import { wellFormed } from '../text/wellFormed.ts'
 
 export type CalendarDay = {

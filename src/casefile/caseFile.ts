@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
-import { type PlainDate, daysInMonth, longDate, plainDate } from '../dates/plainDate.ts'
-import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
+import { daysInMonth, longDate, type PlainDate, plainDate } from '../dates/plainDate.ts'
 import type * as schema from './caseFileSchema.ts'
+import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 
 /** A date as well as it is remembered. */
 export type PartialDate = z.infer<typeof schema.partialDate>

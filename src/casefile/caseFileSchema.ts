@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { daysInMonth, isPlainDate, type PlainDate } from '../dates/plainDate.ts'
 import { holidayNations } from '../facts/fact.ts'
-import type { FaultBlanks, FaultOf } from './inputs/parsed.ts'
 import {
   agreementTypes,
   caseEventKinds,
@@ -12,6 +11,7 @@ import {
   mostInBox,
   mostOfLetter,
 } from './caseKinds.ts'
+import type { FaultBlanks, FaultOf } from './inputs/parsed.ts'
 
 /** List the faults a saved case can have, and what the sentence of each may name beside {at}. The sentences are content, by these names. */
 export const shapeFaults = {

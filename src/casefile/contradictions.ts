@@ -1,10 +1,9 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { CaseEvent, PackFields, SavedCase } from './caseFile.ts'
+import { firstDayOf, lenderKey, lenderKeysOf } from './caseFile.ts'
 import { type CaseEventKind, caseEventKinds } from './caseKinds.ts'
 import { parseDateParts } from './inputs/dates.ts'
 import { stepAfter } from './journeySteps.ts'
-import { lenderKey, lenderKeysOf } from './caseFile.ts'
-import { firstDayOf } from './caseFile.ts'
 
 /** An answer, named by the step that asked for it, and an event of the same case that contradicts it. */
 export type Contradiction = { step: string; event: CaseEvent }

@@ -1,6 +1,6 @@
 import type { CaseEvent, CaseFile } from './caseFile.ts'
-import type { CaseEventKind } from './caseKinds.ts'
 import { lenderKey } from './caseFile.ts'
+import type { CaseEventKind } from './caseKinds.ts'
 
 export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
 export type JourneyStep = (typeof journeySteps)[number]

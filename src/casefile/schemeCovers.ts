@@ -2,8 +2,8 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Agreement, PartialDate } from './caseFile.ts'
-import type { AgreementType } from './caseKinds.ts'
 import { firstDayOf, lastPossibleDay } from './caseFile.ts'
+import type { AgreementType } from './caseKinds.ts'
 
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Covered = boolean | 'unknown'

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { PlainDate } from '../dates/plainDate.ts'
-import { type SourcePosition, problemAt } from '../problems/problem.ts'
+import { problemAt, type SourcePosition } from '../problems/problem.ts'
 import type { Article } from './articles/readArticle.ts'
 import type { LenderNames } from './lenders/schema.ts'
 import type { ProseContext } from './prose/context.ts'
 import type { Prose } from './prose/prose.ts'
-import type { SiteFolder, ReadYaml } from './reading/folder.ts'
+import type { ReadYaml, SiteFolder } from './reading/folder.ts'
 import type { SearchWay } from './search/schema.ts'
 
 /** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */

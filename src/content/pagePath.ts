@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oncePer } from './memoize.ts'
-import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SourcePosition } from '../problems/problem.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import { oncePer } from './memoize.ts'
 
 /** Path of a page on this site: "/what-is-pcp". No trailing slash. */
 export const Path = z

@@ -1,5 +1,5 @@
-import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { Redirect } from '../content/manifest/schema.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 
 /** Writes another value where one stands. Its quotes, its comment and the line around it stay. */
 export function replaced(source: YamlSource, path: YamlPath, value: string): Splice {

@@ -1,5 +1,5 @@
-import type { FactFile } from './schema.ts'
 import { addDays, type PlainDate } from '../dates/plainDate.ts'
+import type { FactFile } from './schema.ts'
 
 /** A fact as read: its id is its path under content/facts, with dots ("scheme.apr-cut"). */
 export type Fact = FactFile & { id: string }

@@ -1,5 +1,5 @@
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
-import { type Fact, factFile, type FactRow, type Facts, type DatedValue } from './fact.ts'
+import { type DatedValue, type Fact, type FactRow, type Facts, factFile } from './fact.ts'
 import type { SchemeState } from './schema.ts'
 
 /** The value in force on a day. Throws when there is none: before the first, after the end, or later than it is known for. */

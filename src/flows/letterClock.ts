@@ -1,8 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts'
+import { type HolidayNation, holidayNations } from '../facts/fact.ts'
 import { FactRangeError, withinKnown } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
-import { type HolidayNation, holidayNations } from '../facts/fact.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 
 /** The clocks a letter can start, and the event of the deadline engine that starts each. */

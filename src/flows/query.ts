@@ -1,6 +1,6 @@
-import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 import type { PartialDate } from '../casefile/caseFile.ts'
 import { partialDateOf, printPartialDate } from '../casefile/caseFile.ts'
+import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 import { isPlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
 import { type Answers, UNKNOWN } from './answers.ts'

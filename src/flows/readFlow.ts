@@ -1,7 +1,7 @@
+import { type Prose, proseIn } from '../content/prose/prose.ts'
+import type { SiteFolder } from '../content/reading/folder.ts'
 import { fileStart } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
-import type { SiteFolder } from '../content/reading/folder.ts'
-import { type Prose, proseIn } from '../content/prose/prose.ts'
 import { type Flow, FlowFile, type FlowJourney, JourneysFile } from './schema.ts'
 
 /** A flow with its journeys, and the files they were read from. */

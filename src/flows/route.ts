@@ -1,8 +1,8 @@
+import { factNamed } from '../facts/valueOn.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { misfit } from './misfit.ts'
-import type { Flow, FlowCondition } from './schema.ts'
-import { factNamed } from '../facts/valueOn.ts'
 import { predicates, spanOf } from './predicates.ts'
+import type { Flow, FlowCondition } from './schema.ts'
 
 /** The questions the answers lead through, in order, and where they lead to in the end. */
 export type Route = {

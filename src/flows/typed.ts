@@ -1,12 +1,12 @@
-import type { PlainDate } from '../dates/plainDate.ts'
 import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 import { parseDateParts, parsePartialDate } from '../casefile/inputs/dates.ts'
 import { accepted, type DatePart, type DateParts, type Message, type Parsed } from '../casefile/inputs/parsed.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
 import { percentOf } from '../rules/credit/rates.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
-import { boundsOf, monthAnswer } from './query.ts'
 import { misfit } from './misfit.ts'
+import { boundsOf, monthAnswer } from './query.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 
 /** Contents of a question's boxes: `value` for one box or the chosen option, the parts of a date, and the box for "I do not know". */

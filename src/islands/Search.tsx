@@ -1,15 +1,15 @@
-import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx'
-import { useFound, useSearch, useAnswer, useWhole, type OpenSearch } from './search/searchQuery.ts'
-import { useEffect, useState, memo, useRef } from 'react'
-import { SearchBox, SearchButton } from '../components/SearchBox.tsx'
-import { fitting, grouped, type SearchOutcome } from '../search/find.ts'
-import { fillIn, countedWords } from '../content/words/fillIn.ts'
-import type { SearchWords } from '../content/search/schema.ts'
-import { Form } from '../components/Form.tsx'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useAfterPaint } from '../components/afterPaint.ts'
+import { Form } from '../components/Form.tsx'
+import { SearchBox, SearchButton } from '../components/SearchBox.tsx'
+import type { SearchWords } from '../content/search/schema.ts'
+import { countedWords, fillIn } from '../content/words/fillIn.ts'
+import { fitting, grouped, type SearchOutcome } from '../search/find.ts'
 import { isCut, mostTyped } from '../search/question.ts'
 import { searchAddress, typedInAddress } from './search/addressOf.ts'
+import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx'
 import { hrefOf, ResultAbout, ResultName } from './search/ResultWords.tsx'
+import { type OpenSearch, useAnswer, useFound, useSearch, useWhole } from './search/searchQuery.ts'
 
 export type SearchProps =
   | ({ as: 'header' } & HeaderSearchProps)

@@ -1,6 +1,6 @@
 import type { Agreement, PartialDate } from '../casefile/caseFile.ts'
-import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { printPartialDate } from '../casefile/caseFile.ts'
+import { oneLine } from '../casefile/inputs/oneLine.ts'
 
 /** "AB16 CDE" for plates of the present form; all others as they were typed. */
 export const plateWords = (plate: string): string => oneLine(plate).replace(/^([A-Z]{2}\d{2})([A-Z]{3})$/, '$1 $2')

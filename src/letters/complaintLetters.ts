@@ -1,8 +1,8 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { agreementsValues, senderValues, signingValues } from './caseValues.ts'
 import { rulesValues, tracingValues } from './complaintValues.ts'
-import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
+import type { LetterContext } from './letterContext.ts'
 import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { noLenderPage, representedPage, stop, stopPage, type Written, written } from './stopPage.ts'
 

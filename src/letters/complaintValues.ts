@@ -1,10 +1,10 @@
 import type { Agreement } from '../casefile/caseFile.ts'
-import { complaintAbout, type Covered, within } from '../casefile/schemeCovers.ts'
+import { type Covered, complaintAbout, within } from '../casefile/schemeCovers.ts'
 import { addDays } from '../dates/plainDate.ts'
 import { newestDate } from '../facts/valueOn.ts'
 import { hasNumber } from './agreementWords.ts'
-import type { LawGives, RulesGives, TracingGives, ValuesFor } from './letterFields.ts'
 import type { LetterContext } from './letterContext.ts'
+import type { LawGives, RulesGives, TracingGives, ValuesFor } from './letterFields.ts'
 import type { LenderAddress } from './recipientOf.ts'
 
 /** The names a lender's records may be under, who answers for a lender that is gone, and which numbers nobody has kept. */

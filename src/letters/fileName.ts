@@ -1,5 +1,5 @@
-import type { PlainDate } from '../dates/plainDate.ts'
 import type { LetterKind } from '../content/letters/letterKinds.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
 import { wellFormed } from '../text/wellFormed.ts'
 
 type FileKind = LetterKind | 'ombudsman-pack'

@@ -1,14 +1,14 @@
-import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
-import { printPounds } from '../facts/print.ts'
-import type { Block } from './letter.ts'
 import type {
   Condition,
+  Template,
   TemplatePassage,
   TemplatePiece,
-  Template,
   Templates,
   Words,
 } from '../content/letters/template.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
+import { printPounds } from '../facts/print.ts'
+import type { Block } from './letter.ts'
 import { blockText } from './toPlainText.ts'
 import { markWord } from './withNames.ts'
 

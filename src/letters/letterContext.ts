@@ -1,7 +1,7 @@
-import type { PlainDate } from '../dates/plainDate.ts'
-import type { Facts, HolidayNation } from '../facts/fact.ts'
 import type { KnownLender } from '../content/lenders/lenderData.ts'
 import type { Templates } from '../content/letters/template.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts, HolidayNation } from '../facts/fact.ts'
 
 /** Details of a lender that a letter needs. A lender of the directory fits as it is. */
 export type LetterLender = Pick<KnownLender, 'slug' | 'name' | 'legalName' | 'formerNames' | 'status'> & {

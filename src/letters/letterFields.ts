@@ -1,6 +1,6 @@
-import type { PlainDate } from '../dates/plainDate.ts'
 import { agreementTypes, caseEventKinds } from '../casefile/caseKinds.ts'
 import { whoseFinance } from '../content/letters/template.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStates } from '../facts/schema.ts'
 import { accessRequestItems } from './accessRequestItems.ts'
 import type { Row } from './fill.ts'

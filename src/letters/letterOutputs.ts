@@ -1,8 +1,8 @@
-import type { Letter, Block } from './letter.ts'
-import { toEmailText, referenceLine } from './toPlainText.ts'
-import { wellFormed } from '../text/wellFormed.ts'
 import type { Paragraph } from 'docx'
 import { longDate } from '../dates/plainDate.ts'
+import { wellFormed } from '../text/wellFormed.ts'
+import type { Block, Letter } from './letter.ts'
+import { referenceLine, toEmailText } from './toPlainText.ts'
 
 /** Longer links fail without a word in Windows mail programs and in webmail. */
 export const longestMailLink = 1_800

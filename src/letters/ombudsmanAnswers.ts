@@ -1,6 +1,6 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
-import type { Pence } from '../rules/money/pence.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
+import type { Pence } from '../rules/money/pence.ts'
 
 /** Last word of the lender: a final response, a decision under the scheme, or nothing in time. */
 export type LenderAnswer =

@@ -1,8 +1,8 @@
-import type { Agreement, Address } from '../casefile/caseFile.ts'
+import type { Address, Agreement } from '../casefile/caseFile.ts'
 import { lenderKey } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import type { LetterLender } from './letterContext.ts'
 import type { Recipient } from './letter.ts'
+import type { LetterLender } from './letterContext.ts'
 
 /** Address of a letter to a lender, the names it went by, and whether another firm may answer now. */
 export type LenderAddress = {

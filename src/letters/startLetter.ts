@@ -2,10 +2,10 @@ import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { proofOf, signingValues, writersAddress } from './caseValues.ts'
-import { addressLines, addressedTo, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
-import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient, Ungiven } from './letter.ts'
+import type { LetterContext } from './letterContext.ts'
 import type { LetterId, ValuesOf } from './letterFields.ts'
+import { addressedTo, addressLines, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** A letter to a firm, with everything but its words. */

@@ -1,8 +1,8 @@
 import type { Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import type { LetterId, ValuesOf } from './letterFields.ts'
 import type { Letter } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
 import { blockText } from './toPlainText.ts'
 import { writeFrom } from './writeFrom.ts'
 

@@ -1,8 +1,8 @@
-import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values } from './fill.ts'
-import type { LetterId, ValuesOf } from './letterFields.ts'
 import { factInWords } from './factInWords.ts'
+import { type FilledFrom, fill, fillWords, type Row, templateNamed, type Values } from './fill.ts'
 import type { Block } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
 import { blockText } from './toPlainText.ts'
 import { withNames } from './withNames.ts'
 

@@ -1,5 +1,5 @@
-import { dueOn, overdueFacts, type Fact } from '../facts/fact.ts'
-import { printValue, printSource } from '../facts/print.ts'
+import { dueOn, type Fact, overdueFacts } from '../facts/fact.ts'
+import { printSource, printValue } from '../facts/print.ts'
 import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
 import { factsByLetter, factsInCode } from '../site/checks/facts.ts'
 import type { Site } from '../site/site.ts'

@@ -1,4 +1,4 @@
-import { type HostModel, fileTypes, hiddenPaths } from './hostPolicy.ts'
+import { fileTypes, type HostModel, hiddenPaths } from './hostPolicy.ts'
 
 /** The set-up of every host we know, by file name. Two must stand at the root, where their hosts look for them. */
 export const hostFiles = (host: HostModel): [name: string, text: string][] => [

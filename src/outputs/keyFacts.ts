@@ -1,7 +1,7 @@
-import { type PlainDate, longDate } from '../dates/plainDate.ts'
 import type { firmBlanks } from '../content/keyFacts/schema.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { fillIn } from '../content/words/fillIn.ts'
+import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { feeFor } from '../rules/fee/feeFor.ts'
 import { pounds } from '../rules/money/pence.ts'
 import type { Site } from '../site/site.ts'

@@ -1,10 +1,10 @@
 import { MainLink } from '../components/Button.tsx'
 import { Filled } from '../components/Filled.tsx'
 import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
-import type { Site, Entry } from '../site/site.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
-import { withLender } from '../content/lenders/lenderInAddress.ts'
+import type { Entry, Site } from '../site/site.ts'
 
 /** That nobody needs us, and what we cost, on every page: one line on a phone. On wide screens, that the button above opens another site. What we are stands under the name above it. */
 export function FirmLine({ site }: { site: Site }) {

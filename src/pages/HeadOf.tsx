@@ -1,12 +1,12 @@
-import { kindOf } from '../content/kinds.ts'
-import { shareImageFile, shareImageSize } from './shareImage.ts'
-import { crumbsOf } from './PageFrame.tsx'
-import { fillIn } from '../content/words/fillIn.ts'
-import type { Entry, Site } from '../site/site.ts'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
-import { dialect } from '../content/prose/dialect.ts'
-import type { PrintedFact } from '../facts/print.ts'
 import type { Crumb } from '../components/Breadcrumbs.tsx'
+import { kindOf } from '../content/kinds.ts'
+import { dialect } from '../content/prose/dialect.ts'
+import { fillIn } from '../content/words/fillIn.ts'
+import type { PrintedFact } from '../facts/print.ts'
+import type { Entry, Site } from '../site/site.ts'
+import { crumbsOf } from './PageFrame.tsx'
+import { shareImageFile, shareImageSize } from './shareImage.ts'
 
 export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   const title = entry.page.path === '/' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`

@@ -1,17 +1,17 @@
-import { OuterLink } from '../components/TextLink.tsx'
+import { Fragment } from 'react'
 import { CopyButton } from '../components/Button.tsx'
 import { Described } from '../components/Described.tsx'
-import { FilledParagraph, Filled } from '../components/Filled.tsx'
+import { Unconfirmed } from '../components/FactValue.tsx'
+import { Filled, FilledParagraph } from '../components/Filled.tsx'
+import { OuterLink } from '../components/TextLink.tsx'
+import { successorOf } from '../content/lenders/lenderData.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Site } from '../site/site.ts'
-import { mainPartsOf, PageFrame, type TemplateProps, LenderNamed } from './PageFrame.tsx'
+import { LenderNamed, mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
-import { Fragment } from 'react'
-import { successorOf } from '../content/lenders/lenderData.ts'
-import { Unconfirmed } from '../components/FactValue.tsx'
 
 /** Template of a lender’s own page and of its claim page: how to complain to it and, on its own, who it is and what we know of it. */
 export function LenderPage({ site, entry }: TemplateProps) {

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import type { PageKind } from '../content/kinds.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { BrandPage } from './BrandPage.tsx'
-import { DirectoryPage, SearchPage, SitemapPage } from './ListPages.tsx'
 import { HomePage } from './HomePage.tsx'
-import { LenderPage } from './LenderPage.tsx'
-import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { ProseOf, LineOf } from './ProseOf.tsx'
-import { ToolPage } from './ToolPage.tsx'
 import { IslandOf } from './IslandOf.tsx'
+import { LenderPage } from './LenderPage.tsx'
+import { DirectoryPage, SearchPage, SitemapPage } from './ListPages.tsx'
+import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { LineOf, ProseOf } from './ProseOf.tsx'
+import { ToolPage } from './ToolPage.tsx'
 
 const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,

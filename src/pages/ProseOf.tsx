@@ -1,15 +1,15 @@
-import React, { type ComponentProps, type ReactNode, type ComponentType, Fragment } from 'react'
-import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
+import Markdoc from '@markdoc/markdoc'
+import React, { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react'
+import { ProseTable } from '../components/DataTable.tsx'
 import { FactValue } from '../components/FactValue.tsx'
+import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
 import { QuestionItem, QuestionList, type QuestionsMode } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
-import { standingWords, type ProseContext } from '../content/prose/context.ts'
+import { type ProseContext, standingWords } from '../content/prose/context.ts'
+import { dialect, transformInline } from '../content/prose/dialect.ts'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
-import { ProseTable } from '../components/DataTable.tsx'
-import Markdoc from '@markdoc/markdoc'
-import { dialect, transformInline } from '../content/prose/dialect.ts'
 
 type ProseProps = { site: Site; markdown: string }
 

@@ -1,9 +1,9 @@
-import { OuterLink } from '../components/TextLink.tsx'
 import { Fragment } from 'react'
-import { sampleDetails, type Company } from '../content/manifest/schema.ts'
-import type { Site } from '../site/site.ts'
-import { fillIn } from '../content/words/fillIn.ts'
+import { OuterLink } from '../components/TextLink.tsx'
+import { type Company, sampleDetails } from '../content/manifest/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
+import { fillIn } from '../content/words/fillIn.ts'
+import type { Site } from '../site/site.ts'
 
 const social = [
   ['facebook', 'Facebook'],

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { sourceId } from '../components/FactValue.tsx'
+import { OuterLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
-import type { MailBlanks, ReportWords, PageParts } from '../content/pageParts/schema.ts'
+import type { MailBlanks, PageParts, ReportWords } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
+import type { Fact } from '../facts/fact.ts'
+import { printedFact, printSource } from '../facts/print.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { HeadOf } from './HeadOf.tsx'
 import { PageOf } from './PageOf.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { OuterLink } from '../components/TextLink.tsx'
-import { sourceId } from '../components/FactValue.tsx'
-import type { Fact } from '../facts/fact.ts'
-import { printedFact, printSource } from '../facts/print.ts'
 
 /** Tags that every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
 export type PageTags = { head: string; end: string }

@@ -1,11 +1,11 @@
+import { type ProseContext, standingWords } from '../content/prose/context.ts'
 import { plainText } from '../content/prose/plainText.ts'
+import type { Flow, FlowQuestion } from '../flows/schema.ts'
 import { financedBrands } from '../site/lenderData.ts'
 import type { Site } from '../site/site.ts'
+import type { ToolWords } from '../toolkit/wordsFiles.ts'
 import type { StaticProps } from '../tools/descriptor.ts'
 import { type ToolId, wordsOfTool } from '../tools/index.ts'
-import type { ToolWords } from '../toolkit/wordsFiles.ts'
-import type { Flow, FlowQuestion } from '../flows/schema.ts'
-import { type ProseContext, standingWords } from '../content/prose/context.ts'
 
 export const staticProps = (site: Site): StaticProps => ({
   facts: site.facts,

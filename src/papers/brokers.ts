@@ -1,9 +1,9 @@
-import type { Page } from './page.ts'
-import { type ValueCandidate, cutPassage } from './passages.ts'
+import { expression } from '../text/expression.ts'
 import { partyIn } from './nameWords.ts'
+import type { Page } from './page.ts'
+import { cutPassage, type ValueCandidate } from './passages.ts'
 import type { ReadingRule } from './rules.ts'
 import { makes } from './vehicles.ts'
-import { expression } from '../text/expression.ts'
 
 const isCompany =
   /\b(?:ltd|limited|plc|llp|motors?|motorcycles|motorhomes|cars?|garages?|autos?|automotive|vehicles?|commercials|caravans|leisure|sales|motor company)\b/i

@@ -1,9 +1,9 @@
 import { candidatesOn } from './candidates.ts'
-import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
-import { type Line, type Page, cellsText, farAside } from './page.ts'
-import { type ValueCandidate, longestRead } from './passages.ts'
+import { headedAs, isFirstPage, type PaperKind } from './kinds.ts'
 import { farDown, follows } from './nearbyValue.ts'
+import { cellsText, farAside, type Line, type Page } from './page.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
+import { longestRead, type ValueCandidate } from './passages.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
 /** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */

@@ -1,23 +1,23 @@
+import { expression } from '../text/expression.ts'
 import type { LabelledId, ValueKind } from './fields.ts'
 import { brokenLabel, insideCell, isGoingOn, wrappedLabel } from './insideCell.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
-import { type Cell, type Line, type Page, farAside } from './page.ts'
-import { type ValueCandidate, asPrinted, cutPassage, longestRead, placeOfValue, wholeLine } from './passages.ts'
 import {
   type AnyValue,
-  type LabelMatch,
   cellOf,
   firstIn,
   follows,
   isFigure,
   isLabel,
+  type LabelMatch,
   lineOf,
   valueAround,
 } from './nearbyValue.ts'
+import { type Cell, farAside, type Line, type Page } from './page.ts'
+import { asPrinted, cutPassage, longestRead, placeOfValue, type ValueCandidate, wholeLine } from './passages.ts'
 import { datedPlate, presentPlate } from './values.ts'
 import { unabbreviated, variantsOf } from './variants.ts'
 import { namesCar } from './vehicles.ts'
-import { expression } from '../text/expression.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): ValueCandidate[] {

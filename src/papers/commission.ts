@@ -1,10 +1,10 @@
-import type { Paper } from './kinds.ts'
-import { type Line, type Page, cellsText } from './page.ts'
-import { type PaperPlace, type ValueCandidate, cutPassage, longestRead, placeOfValue } from './passages.ts'
-import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
-import { moneyIn } from './values.ts'
 import { expression } from '../text/expression.ts'
 import { unscanned } from '../text/plainWords.ts'
+import type { Paper } from './kinds.ts'
+import { cellsText, type Line, type Page } from './page.ts'
+import { cutPassage, longestRead, type PaperPlace, placeOfValue, type ValueCandidate } from './passages.ts'
+import { type ReadingRule, type Sentence, sentencesOn } from './rules.ts'
+import { moneyIn } from './values.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = PaperPlace & { paper: Paper }

@@ -1,10 +1,10 @@
 import { addMonths, daysBetween } from '../dates/plainDate.ts'
-import { type Page, cellsText } from './page.ts'
-import { type ValueCandidate, longestRead, placeOfValue } from './passages.ts'
-import { type Options, type PaperPages, cellsOf, leadOf, least, unlabelled, withFirst } from './options.ts'
+import { expression } from '../text/expression.ts'
+import { cellsOf, leadOf, least, type Options, type PaperPages, unlabelled, withFirst } from './options.ts'
+import { cellsText, type Page } from './page.ts'
+import { longestRead, placeOfValue, type ValueCandidate } from './passages.ts'
 import type { ReadingRule } from './rules.ts'
 import { datesIn } from './values.ts'
-import { expression } from '../text/expression.ts'
 
 const customer = String.raw`\b(?:you|I|we|he|she|they|(?:my|our) client)(?: \p{L}+){0,2}?`
 const signs = String.raw`entered into|took out|signed(?! for\b)|made`

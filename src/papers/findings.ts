@@ -1,26 +1,26 @@
 import { isSeller } from './brokers.ts'
 import { type Evidence, isAgainstSums, isSure, near } from './confidence.ts'
+import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
 import { type Check, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
 import { lends } from './lenders.ts'
-import type { PaperPlace } from './passages.ts'
 import {
-  type Options,
-  type PaperPages,
-  type PrintedFigures,
-  type ReadCandidate,
-  type ValueOption,
   figuresOf,
   leadOf,
   least,
+  type Options,
   optionsOf,
+  type PaperPages,
+  type PrintedFigures,
   printedFigures,
+  type ReadCandidate,
   unlabelled,
+  type ValueOption,
   withFirst,
 } from './options.ts'
-import { type Payments, type Schedule, longestOf } from './schedule.ts'
-import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './days.ts'
+import type { PaperPlace } from './passages.ts'
+import { longestOf, type Payments, type Schedule } from './schedule.ts'
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const

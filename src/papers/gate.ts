@@ -1,7 +1,7 @@
-import { type Line, type Page, cellsText, farAside } from './page.ts'
+import { expression } from '../text/expression.ts'
+import { cellsText, farAside, type Line, type Page } from './page.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
-import { expression } from '../text/expression.ts'
 
 /** Other things that makers of vehicles make: beside one, the maker’s name says nothing. */
 const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i

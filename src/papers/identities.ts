@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import { type Payments, mainOf } from './schedule.ts'
+import { mainOf, type Payments } from './schedule.ts'
 
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
 export type PaperFigures = Partial<Record<FieldId, number>>

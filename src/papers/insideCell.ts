@@ -1,7 +1,7 @@
 import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelled } from './labels.ts'
+import { type AnyValue, firstIn, follows, isReduced, type LabelMatch, saysNone } from './nearbyValue.ts'
 import type { Cell, Page } from './page.ts'
-import { type LabelMatch, type AnyValue, firstIn, follows, isReduced, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures, numbering } from './variants.ts'
 

@@ -1,6 +1,6 @@
-import { otherKindOf, otherKinds } from './gate.ts'
-import { type Line, type Page, cellsText } from './page.ts'
 import { unbroken } from '../text/plainWords.ts'
+import { otherKindOf, otherKinds } from './gate.ts'
+import { cellsText, type Line, type Page } from './page.ts'
 
 /** Kinds of papers. */
 export const paperKinds = [

@@ -1,7 +1,7 @@
+import type { Labelled, LabelledId } from './fields.ts'
 import { nameLabels } from './nameLabels.ts'
 import { paymentLabels } from './paymentLabels.ts'
 import { sumLabels } from './sumLabels.ts'
-import type { Labelled, LabelledId } from './fields.ts'
 
 /**
  * The words under which each field stands. The law fixes many of them: for agreements the Consumer Credit (Agreements) Regulations 2010 (SI

@@ -1,10 +1,10 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Page, cellsText } from './page.ts'
-import { type ValueCandidate, cutPassage, longestRead, wholeLine } from './passages.ts'
-import { saidTwice } from './nameWords.ts'
-import type { ReadingRule } from './rules.ts'
-import { unbroken } from '../text/plainWords.ts'
 import { expression } from '../text/expression.ts'
+import { unbroken } from '../text/plainWords.ts'
+import { saidTwice } from './nameWords.ts'
+import { cellsText, type Page } from './page.ts'
+import { cutPassage, longestRead, type ValueCandidate, wholeLine } from './passages.ts'
+import type { ReadingRule } from './rules.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
 export type LenderAlias = { slug: string; words: string; company: boolean }

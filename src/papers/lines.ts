@@ -1,7 +1,7 @@
-import type { Cell, Line, Page, TextRun } from './page.ts'
-import { columnsApart, opensWithSum, withCentred } from './columns.ts'
 import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
+import { columnsApart, opensWithSum, withCentred } from './columns.ts'
+import type { Cell, Line, Page, TextRun } from './page.ts'
 
 /** Most that a piece may be below its line, and the gaps that part two cells and two words, in heights of a letter. */
 const sameHeight = 0.45

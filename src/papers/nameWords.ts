@@ -1,7 +1,7 @@
+import { expression } from '../text/expression.ts'
 import type { LabelledId } from './fields.ts'
 import { numbersIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
-import { expression } from '../text/expression.ts'
 
 /** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
 export function nameAfter(field: LabelledId, text: string): Valued<string> | undefined {

@@ -1,10 +1,10 @@
+import { expression } from '../text/expression.ts'
 import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
-import type { Cell, Line, Page } from './page.ts'
 import { nameAfter } from './nameWords.ts'
-import { type Valued, presentPlate, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
+import type { Cell, Line, Page } from './page.ts'
+import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { numbering, unabbreviated } from './variants.ts'
-import { expression } from '../text/expression.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
 export type LabelMatch = {

@@ -1,9 +1,9 @@
 import { type FieldId, fieldIds } from './fields.ts'
-import type { Paper, PaperKind } from './kinds.ts'
 import type { PaperFigures } from './identities.ts'
+import type { Paper, PaperKind } from './kinds.ts'
 import type { Cell, Line, Page } from './page.ts'
-import { type PaperPlace, type ValueCandidate, longestRead, placeOfValue, wholeLine } from './passages.ts'
-import { type Valued, countsIn, moneyIn } from './values.ts'
+import { longestRead, type PaperPlace, placeOfValue, type ValueCandidate, wholeLine } from './passages.ts'
+import { countsIn, moneyIn, type Valued } from './values.ts'
 
 /** A value with the paper it was read on; `isOfAll` where that is about several agreements. */
 export type ReadCandidate = ValueCandidate & { paper: Paper; isOfAll?: boolean }

@@ -1,6 +1,6 @@
-import { type Cell, type Line, type Page, cellsText, farAside, isOpen } from './page.ts'
 import { withBoxes } from './lines.ts'
 import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
+import { type Cell, cellsText, farAside, isOpen, type Line, type Page } from './page.ts'
 import { withWholeNames } from './wholeNames.ts'
 
 /** A page without examples, which are of something else, and with whole sums, labels and names. */

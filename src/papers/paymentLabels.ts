@@ -1,6 +1,6 @@
+import { expression } from '../text/expression.ts'
 import type { Labelled, LabelledId } from './fields.ts'
 import { otherSum, partOfSum, thenSum } from './sumLabels.ts'
-import { expression } from '../text/expression.ts'
 
 /** The rates, and how the credit is paid back. */
 export const paymentLabels = {

@@ -1,6 +1,6 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
 import type { Page } from './page.ts'
-import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
+import { cutPassage, type ValueCandidate, wholeLine } from './passages.ts'
 import { variantsOf } from './variants.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */

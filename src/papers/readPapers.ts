@@ -1,8 +1,8 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type SellerKind, brokerRules, sellerOn } from './brokers.ts'
+import { brokerRules, type SellerKind, sellerOn } from './brokers.ts'
 import { type LabelledPage, papersOf, saysCredit, surestNumber } from './bundles.ts'
 import { inColumns, platesOn } from './candidates.ts'
-import { type Disclosure, commissionRecordedOn, commissionRules, disclosuresOn, howTold } from './commission.ts'
+import { commissionRecordedOn, commissionRules, type Disclosure, disclosuresOn, howTold } from './commission.ts'
 import { dayRules, settledInLedger } from './days.ts'
 import type { FieldId } from './fields.ts'
 import { type Finding, findingsOf } from './findings.ts'
@@ -10,17 +10,17 @@ import { areOfOwnCar, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
 import { type Paper, type PaperKind, paperKind } from './kinds.ts'
 import {
-  type LenderAlias,
   asNamedOn,
   financeCompaniesOn,
   knownNames,
-  lenderNamed,
+  type LenderAlias,
   lenderByPart,
+  lenderNamed,
   lendersOn,
 } from './lenders.ts'
+import { beliefIn, type ReadCandidate } from './options.ts'
 import type { Page } from './page.ts'
 import type { ValueCandidate } from './passages.ts'
-import { type ReadCandidate, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
 import { type ReadingRule, readByRules } from './rules.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'

@@ -1,7 +1,7 @@
 import type { FieldId } from './fields.ts'
-import { type Line, type Page, cellsText } from './page.ts'
-import { type ValueCandidate, cutPassage, longestRead } from './passages.ts'
 import { follows } from './nearbyValue.ts'
+import { cellsText, type Line, type Page } from './page.ts'
+import { cutPassage, longestRead, type ValueCandidate } from './passages.ts'
 import { datesIn, moneyIn } from './values.ts'
 
 /**

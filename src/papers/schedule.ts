@@ -1,10 +1,10 @@
+import { expression } from '../text/expression.ts'
 import type { FieldId } from './fields.ts'
-import { type Cell, type Page, cellsText, farAside } from './page.ts'
-import { type ValueCandidate, asPrinted, cutPassage, longestRead } from './passages.ts'
 import { isReduced } from './nearbyValue.ts'
+import { type Cell, cellsText, farAside, type Page } from './page.ts'
+import { asPrinted, cutPassage, longestRead, type ValueCandidate } from './passages.ts'
 import { moneyIn } from './values.ts'
 import { variantsOf } from './variants.ts'
-import { expression } from '../text/expression.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }

@@ -1,5 +1,5 @@
-import type { Labelled, LabelledId } from './fields.ts'
 import { expression } from '../text/expression.ts'
+import type { Labelled, LabelledId } from './fields.ts'
 
 /** Words around a label that make a sum of money another one: a part of it, or one of another time. */
 export const partOfSum =

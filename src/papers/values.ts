@@ -1,4 +1,4 @@
-import { isPlainDate, plainDate, type PlainDate } from '../dates/plainDate.ts'
+import { isPlainDate, type PlainDate, plainDate } from '../dates/plainDate.ts'
 import { expression } from '../text/expression.ts'
 
 /** A value and where in its text it stands, from `start` up to `end`. */

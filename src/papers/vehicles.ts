@@ -1,7 +1,7 @@
-import type { Cell, Page } from './page.ts'
-import { type ValueCandidate, cutPassage, wholeLine } from './passages.ts'
-import { datedPlate } from './values.ts'
 import { expression } from '../text/expression.ts'
+import type { Cell, Page } from './page.ts'
+import { cutPassage, type ValueCandidate, wholeLine } from './passages.ts'
+import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
 export const makes = [

@@ -1,5 +1,5 @@
-import { type Cell, type Line, type Page, farAside, isOpen } from './page.ts'
 import { farDown, follows, isLabel } from './nearbyValue.ts'
+import { type Cell, farAside, isOpen, type Line, type Page } from './page.ts'
 import { namesCar } from './vehicles.ts'
 
 /** Words that end the name of a company: those that many have, and what it is by law. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { didYouMean, nearest } from './nearest.ts'
-import { fileStart, type SourcePosition, type Problem, problemAt } from './problem.ts'
+import { fileStart, type Problem, problemAt, type SourcePosition } from './problem.ts'
 import { fieldsAt, schemaAt, valueAt } from './schemaAt.ts'
 import type { YamlPath, YamlSource } from './yamlSource.ts'
 

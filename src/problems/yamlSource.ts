@@ -1,18 +1,18 @@
 import {
   type Document,
+  isAlias,
+  isCollection,
   isMap,
   isNode,
   isPair,
   isScalar,
   type Node,
   parseDocument,
-  isAlias,
-  isCollection,
   type Scalar,
   visit,
   type YAMLError,
 } from 'yaml'
-import { type SourcePosition, type Problem, problemAt, TextSource } from './problem.ts'
+import { type Problem, problemAt, type SourcePosition, TextSource } from './problem.ts'
 
 export type YamlPath = readonly PropertyKey[]
 

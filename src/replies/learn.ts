@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { TextCache } from '../content/reading/textCache.ts'
-import { type Model, noLetter, grain, valuesOf, extractFeatures } from './classifier.ts'
+import { extractFeatures, grain, type Model, noLetter, valuesOf } from './classifier.ts'
 import { compilePatterns, readSigns, type SignPatterns, type SignWords } from './matchPatterns.ts'
 import type { Groups } from './pattern.ts'
 import type { LenderLetterCasesFile } from './schema.ts'

@@ -1,5 +1,5 @@
-import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
-import { compilePattern, type Groups, type Pattern, wordsIn, WordFilter } from './pattern.ts'
+import { type FoldedWord, fold, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
+import { compilePattern, type Groups, type Pattern, WordFilter, wordsIn } from './pattern.ts'
 
 /** A sign as content has it: how it is worded, what looks like it and is not, and whether its sentences are no part of the letter. */
 export type SignWords = {

@@ -2,21 +2,21 @@ import type { z } from 'zod'
 import { namedIn } from '../content/pagePath.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import { printedWords } from '../content/prose/plainText.ts'
-import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
-import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
+import type { SiteFolder } from '../content/reading/folder.ts'
 import { shownIn } from '../content/words/readWords.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import { type Problem, problemAt } from '../problems/problem.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { Lessons } from './learn.ts'
+import { compilePattern, PatternError } from './pattern.ts'
 import {
   LenderLetterCasesFile,
-  type LenderLetterKind,
   LenderLetterFile,
+  type LenderLetterKind,
   type LenderLetters,
   LenderSignsFile,
 } from './schema.ts'
-import { didYouMean } from '../problems/nearest.ts'
-import { type Problem, problemAt } from '../problems/problem.ts'
-import { compilePattern, PatternError } from './pattern.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 

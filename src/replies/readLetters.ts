@@ -1,19 +1,19 @@
-import { mostRead, type KnownAnswers } from './lenderLetter.ts'
-import { scoresOf, signed, weightOf, extractFeatures } from './classifier.ts'
+import { extractFeatures, scoresOf, signed, weightOf } from './classifier.ts'
+import { type KnownAnswers, mostRead } from './lenderLetter.ts'
+import {
+  compileInSteps,
+  compilePatterns,
+  type FoundSign,
+  passageOf,
+  readSigns,
+  type SignPatterns,
+  type SignSpan,
+  searchable,
+} from './matchPatterns.ts'
+import { compilePattern } from './pattern.ts'
 import { isIrrelevant, type Recognised, recognise, recogniseBySigns } from './recognise.ts'
 import type { LenderLetterKind, LenderLetters, Sign, TaughtLetters } from './schema.ts'
 import { type LetterSection, letterSections } from './sections.ts'
-import {
-  type FoundSign,
-  compileInSteps,
-  compilePatterns,
-  passageOf,
-  readSigns,
-  searchable,
-  type SignPatterns,
-  type SignSpan,
-} from './matchPatterns.ts'
-import { compilePattern } from './pattern.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
 export type ReadyLetters = TaughtLetters & { ready: SignPatterns }

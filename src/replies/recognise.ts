@@ -1,4 +1,4 @@
-import { costs, decide, type Decision } from '../deciding/decide.ts'
+import { costs, type Decision, decide } from '../deciding/decide.ts'
 import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
 import { type Ask, type KnownAnswers, noneOfThem, type Stage, stages } from './lenderLetter.ts'
 import type { KnownLetter, SignRules } from './schema.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { WebAddress } from '../facts/formats.ts'
-import { oneOf } from '../content/pagePath.ts'
-import { words } from '../content/words/fields.ts'
 import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
+import { oneOf } from '../content/pagePath.ts'
+import { words } from '../content/words/fields.ts'
+import { WebAddress } from '../facts/formats.ts'
 import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 

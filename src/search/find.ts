@@ -1,9 +1,9 @@
 import type { SearchWay } from '../content/search/schema.ts'
-import type { SearchDocument, Section } from './searchFile.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
-import { type LookUp, lookUp, type IndexedQuestion, type SearchIndex } from './openIndex.ts'
+import { type IndexedQuestion, type LookUp, lookUp, type SearchIndex } from './openIndex.ts'
 import { cutQuestion } from './question.ts'
-import { rank, type Ranked } from './rank.ts'
+import { type Ranked, rank } from './rank.ts'
+import type { SearchDocument, Section } from './searchFile.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 

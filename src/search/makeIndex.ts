@@ -1,12 +1,13 @@
+import { fieldNames, type SearchField } from './rank.ts'
 import {
-  type FoundBy,
-  type SearchDocument,
   documentCount,
   documentsFile,
-  packed,
+  type FoundBy,
   type PackedAsk,
   type Places,
+  packed,
   rarityOf,
+  type SearchDocument,
   type SearchFileData,
   type SearchFiles,
   spaced,
@@ -14,8 +15,7 @@ import {
   type TermsFile,
   termsFile,
 } from './searchFile.ts'
-import { fieldNames, type SearchField } from './rank.ts'
-import { askingOf, type Language, type SearchLanguage, readingOf, termsOf } from './terms.ts'
+import { askingOf, type Language, readingOf, type SearchLanguage, termsOf } from './terms.ts'
 
 /** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
 export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }

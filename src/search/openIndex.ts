@@ -1,20 +1,20 @@
 import {
+  type DocumentsFile,
+  documentsFile,
   type Places,
   rarityOf,
+  type SearchDocument,
   type SearchFileData,
   type SearchFiles,
+  type SpellingsFile,
   spaced,
+  spellingsFile,
   type TermsFile,
   termsFile,
   unpacked,
-  type DocumentsFile,
-  documentsFile,
-  type SpellingsFile,
-  spellingsFile,
-  type SearchDocument,
 } from './searchFile.ts'
 import type { Counted } from './spelling.ts'
-import { type SearchLanguage, readingOf } from './terms.ts'
+import { readingOf, type SearchLanguage } from './terms.ts'
 
 /** An index ready to be asked, as far as its files have come. */
 export type SearchIndex = {

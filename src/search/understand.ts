@@ -1,7 +1,7 @@
 import type { LookUp, SearchIndex } from './openIndex.ts'
 import { spaced } from './searchFile.ts'
 import { endedAsWritten, nearestAmong } from './spelling.ts'
-import { termsIn, type Word, stemmedWords } from './terms.ts'
+import { stemmedWords, termsIn, type Word } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
 export type Meant = {

@@ -1,38 +1,38 @@
-import type { PlainDate } from '../dates/plainDate.ts'
-import { readFacts } from '../content/facts/readFacts.ts'
-import type { Facts } from '../facts/fact.ts'
-import { Manifest, type ManifestPage } from './manifest.ts'
 import type { z } from 'zod'
-import { standAlone } from '../content/modeline.ts'
-import type { ProseContext } from '../content/prose/context.ts'
-import { schemeStateOn } from '../facts/valueOn.ts'
-import { fileStart, type Problem, problemAt, type SourcePosition } from '../problems/problem.ts'
-import type { YamlSource } from '../problems/yamlSource.ts'
-import { gives } from '../letters/letterFields.ts'
+import { isChartName } from '../content/charts/schema.ts'
+import { readFacts } from '../content/facts/readFacts.ts'
+import { kindOf } from '../content/kinds.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import {
-  toPlainWords,
-  plainWords,
-  type ReadWords,
-  readWords,
-  wordsAt,
-  proseOfWords,
-  shownIn,
-  wordsFile,
-} from '../content/words/readWords.ts'
-import type { WordsTool } from '../toolkit/wordsFiles.ts'
+import { standAlone } from '../content/modeline.ts'
+import type { Statements, Turns } from '../content/phrases/schema.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+import { type Prose, proseAt, proseIn, rawText } from '../content/prose/prose.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type ReadYaml, type Shaped, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
-import type { Statements, Turns } from '../content/phrases/schema.ts'
-import { factsShownIn, figureNamesIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
-import { type Prose, proseAt, rawText, proseIn } from '../content/prose/prose.ts'
-import { type Alias, type Entry, knownAs, type Site } from './site.ts'
-import { kindOf } from '../content/kinds.ts'
+import {
+  plainWords,
+  proseOfWords,
+  type ReadWords,
+  readWords,
+  shownIn,
+  toPlainWords,
+  wordsAt,
+  wordsFile,
+} from '../content/words/readWords.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import { type ReadFlow, readFlow } from '../flows/readFlow.ts'
-import { isChartName } from '../content/charts/schema.ts'
-import { type ToolId, tools as descriptors, wordsFiles, wordsOfTool } from '../tools/index.ts'
+import { gives } from '../letters/letterFields.ts'
+import { fileStart, type Problem, problemAt, type SourcePosition } from '../problems/problem.ts'
+import type { YamlSource } from '../problems/yamlSource.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
+import type { WordsTool } from '../toolkit/wordsFiles.ts'
+import { tools as descriptors, type ToolId, wordsFiles, wordsOfTool } from '../tools/index.ts'
+import { factsShownIn, figureNamesIn } from './factReferences.ts'
+import { Manifest, type ManifestPage } from './manifest.ts'
+import { type Alias, type Entry, knownAs, type Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 

@@ -1,6 +1,6 @@
 import type { Charts } from '../content/charts/schema.ts'
-import { factsOfFigure, type FigureName } from '../content/prose/figureNames.ts'
 import { memoize } from '../content/memoize.ts'
+import { type FigureName, factsOfFigure } from '../content/prose/figureNames.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
 

@@ -1,10 +1,10 @@
+import type { Article } from '../content/articles/readArticle.ts'
 import { oncePer } from '../content/memoize.ts'
-import { fingerprintOf, textKey } from '../content/reading/folder.ts'
+import { analyseBody, type BodyAnalysis } from '../content/prose/analyseBody.ts'
 import type { Prose } from '../content/prose/prose.ts'
+import { fingerprintOf, textKey } from '../content/reading/folder.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Draft } from './draft.ts'
-import { type BodyAnalysis, analyseBody } from '../content/prose/analyseBody.ts'
-import type { Article } from '../content/articles/readArticle.ts'
 
 /** Check stretches of prose, file by file. A file is checked again only when its text has changed, or `by`, which is all else the check goes by. */
 export function faultsByFile(

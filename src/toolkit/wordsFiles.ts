@@ -1,21 +1,21 @@
-import {
-  type WordsOf,
-  counted,
-  group,
-  named,
-  sentences,
-  words,
-  aboutDate,
-  linked,
-  aboutName,
-} from '../content/words/fields.ts'
-import { CaseWordsFile } from './case/wordsFile.ts'
-import { PapersFile } from './papers/wordsFile.ts'
 import { z } from 'zod'
+import { agreementTypes } from '../casefile/caseKinds.ts'
 import { inputFaults } from '../casefile/inputs/parsed.ts'
 import { pagePath } from '../content/pagePath.ts'
+import {
+  aboutDate,
+  aboutName,
+  counted,
+  group,
+  linked,
+  named,
+  sentences,
+  type WordsOf,
+  words,
+} from '../content/words/fields.ts'
 import { clockNames } from '../rules/deadlines/clock.ts'
-import { agreementTypes } from '../casefile/caseKinds.ts'
+import { CaseWordsFile } from './case/wordsFile.ts'
+import { PapersFile } from './papers/wordsFile.ts'
 
 const sign = group('A sign that something may be so.', named('yes', 'no', 'unsure', 'none'))
 

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { FinancedBrand } from '../content/lenders/lenderData.ts'
+import type { Templates } from '../content/letters/template.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { FinancedBrand } from '../content/lenders/lenderData.ts'
 import { lawDates } from '../letters/complaintValues.ts'
 import type { LetterId } from '../letters/letterFields.ts'
-import type { Templates } from '../content/letters/template.ts'
+import type { LenderLetters } from '../replies/schema.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { CaseToolProps } from '../toolkit/case/withCase.tsx'
-import type { ToolWords, WordsTool } from '../toolkit/wordsFiles.ts'
-import type { LenderLetters } from '../replies/schema.ts'
 import type { PaperAnswers } from '../toolkit/papers/flowRows.ts'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
+import type { ToolWords, WordsTool } from '../toolkit/wordsFiles.ts'
 
 /** Description of a tool that the site reads without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
 export type ToolDescriptor = {

@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../reliability/fingerprint.ts'
 import { startCommand } from '../reliability/runCommand.ts'
-import { someOf } from '../support/nightly.ts'
 import { type CopiedProject, copiedProject } from '../support/copiedProject.ts'
+import { someOf } from '../support/nightly.ts'
 
 // Never the project itself: what these commands are asked to replace would be lost if they did.
 let copy: CopiedProject

@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
 import { forMyself } from './caseAnswers.ts'
 import { expect, inWindow, test } from './site.ts'
-import { violationsOn } from './violationsOn.ts'
 import { open, paths } from './tool.ts'
+import { violationsOn } from './violationsOn.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 

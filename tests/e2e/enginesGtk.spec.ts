@@ -1,7 +1,7 @@
 // The lean set in WebKitGTK, where Playwright’s own WebKit cannot be had. The window is 447 px wide, as narrow as it gets, and nothing is touched.
 // Faults are told by the page itself: what fails in a worker, and what is only written to the console, is not seen here.
 import { readFileSync } from 'node:fs'
-import { test as base, type BrowserContext } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { testEngine } from './engineTests.ts'
 import { loggedServer } from './loggedServer.ts'
 import { builtPaths, fileOf } from './placesOf.ts'

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { serveSite } from '../../scripts/serve/serveSite.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { buildInto, today } from '../support/buildInto.ts'
-import { someOf } from '../support/nightly.ts'
 import { type HostileSite, hostileSite } from '../support/hostile.ts'
+import { someOf } from '../support/nightly.ts'
 import { expect, siteUrl, test } from './site.ts'
 
 /** What must not happen: a script of theirs, a dialog, or a report that the policy had to step in. */

@@ -1,5 +1,5 @@
-import { expect, inWindow, phone, siteUrl, test, watch } from './site.ts'
 import { tabTo } from './byKeyboard.ts'
+import { expect, inWindow, phone, siteUrl, test, watch } from './site.ts'
 
 test.describe('messages', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -7,8 +7,8 @@ import { newerThan } from '../support/newerThan.ts'
 import { isNightly } from '../support/nightly.ts'
 import { choose, press } from './byKeyboard.ts'
 import { walkAccess } from './letterWalks.ts'
-import { answer, expectFault, open, paths, toolPaths, wholeClaim, wholeRedress } from './tool.ts'
 import { builtSite, expect, inWindow, siteUrl, test } from './site.ts'
+import { answer, expectFault, open, paths, toolPaths, wholeClaim, wholeRedress } from './tool.ts'
 
 /** What the scan finds and no old browser comes to, by the start of a file’s name, and why. */
 const allowed: readonly { in: string; uses: readonly string[]; because: string }[] = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { addDays, addMonths, longDateWithWeekday, dateParts } from '../../src/dates/plainDate.ts'
+import { addDays, addMonths, dateParts, longDateWithWeekday } from '../../src/dates/plainDate.ts'
 import { arrived, choose, press, tabTo, type, walkByEveryKey } from './byKeyboard.ts'
 import { answerForPack, goOnWithPack, tellPerson, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
-import { violationsOn } from './violationsOn.ts'
 import { open, paths } from './tool.ts'
+import { violationsOn } from './violationsOn.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
 

@@ -4,8 +4,8 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type Page,
   test as base,
+  type Page,
 } from '@playwright/test'
 
 export const builtSite = process.env.TEST_SITE ?? 'dist/client'

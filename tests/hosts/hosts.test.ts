@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileTypes, type HostModel } from '../../src/outputs/hostPolicy.ts'
 import { buildInto } from '../support/buildInto.ts'
 import { debianCommand } from './debianCommand.ts'
-import { type HostName, startHost } from './startHost.ts'
 import type { Started } from './startedServer.ts'
+import { type HostName, startHost } from './startHost.ts'
 
 /** Where a host differs from the rest, and cannot be told otherwise by a file of ours. docs/hosting.md says so too. */
 const differences: Record<

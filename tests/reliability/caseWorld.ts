@@ -1,9 +1,9 @@
 import { exportCaseFile, type SavedCase } from '../../src/casefile/caseFile.ts'
 import { caseFileVersion } from '../../src/casefile/caseKinds.ts'
-import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
 import { firstCase, furtherCase } from '../../src/casefile/casePointer.ts'
-import { type CaseFormat, isOfCase, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
+import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
 import { merge } from '../../src/toolkit/case/caseReader.ts'
+import { type CaseFormat, isOfCase, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
 import { openCase } from '../../src/toolkit/case/openCase.ts'
 
 /** The versions of the site that tabs are of: the one before this, this one, and one that will come. */

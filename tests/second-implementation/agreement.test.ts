@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { fromDayNumber } from '../../src/dates/plainDate.ts'
 import type { LenderLetter } from '../../src/rules/redress/lenderLetter.ts'
 import { redressFor } from '../../src/rules/redress/redressFor.ts'
+import { tries } from '../support/nightly.ts'
 import { contentFacts } from '../unit/support/contentFacts.ts'
 import { type Asked, secondRedress } from './secondRedress.ts'
-import { tries } from '../support/nightly.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 const maybe = fc.oneof(

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProseContext } from '../../src/content/prose/context.ts'
 import { inlineToReact, type ProseComponents, toReact } from '../../src/pages/ProseOf.tsx'
 import { factWith, testDay } from './sites.ts'

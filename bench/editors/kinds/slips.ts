@@ -1,4 +1,4 @@
-import { type FaultKind, inText, typo, type Original, lineAt } from '../original.ts'
+import { type FaultKind, inText, lineAt, type Original, typo } from '../original.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const facts = /content\/facts\//

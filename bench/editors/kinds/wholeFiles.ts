@@ -1,4 +1,4 @@
-import { type Dice, typo, type FaultKind, inText, lineAt, type Original } from '../original.ts'
+import { type Dice, type FaultKind, inText, lineAt, type Original, typo } from '../original.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const someFile = ({ names }: Original, dice: Dice, which: RegExp) => dice.pick(names.filter((file) => which.test(file)))

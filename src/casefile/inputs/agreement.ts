@@ -1,5 +1,5 @@
-import { accepted, type Parsed, refused } from './parsed.ts'
 import { printPounds } from '../../facts/print.ts'
+import { accepted, type Parsed, refused } from './parsed.ts'
 
 const shortestNumber = 3
 const longestNumber = 30

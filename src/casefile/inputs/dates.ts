@@ -1,6 +1,6 @@
-import { daysInMonth, months, plainDate, type PlainDate } from '../../dates/plainDate.ts'
-import { firstDayOf } from '../caseFile.ts'
+import { daysInMonth, months, type PlainDate, plainDate } from '../../dates/plainDate.ts'
 import type { PartialDate } from '../caseFile.ts'
+import { firstDayOf } from '../caseFile.ts'
 import type { DatePart, DateParts, InputFault, Parsed } from './parsed.ts'
 
 /** 1 to 12 from "3", "03", "Mar", "march" or "Sept."; null from anything else. */

@@ -1,5 +1,5 @@
-import { accepted, type InputFault, type Parsed, refused } from './parsed.ts'
 import { wellFormed } from '../../text/wellFormed.ts'
+import { accepted, type InputFault, type Parsed, refused } from './parsed.ts'
 
 /**
  * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,

@@ -1,7 +1,7 @@
-import { oneLine } from './oneLine.ts'
-import { accepted, type DateParts, type Parsed, refused } from './parsed.ts'
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import { type DateQuestion, parseDateParts } from './dates.ts'
+import { oneLine } from './oneLine.ts'
+import { accepted, type DateParts, type Parsed, refused } from './parsed.ts'
 
 const most = 100
 

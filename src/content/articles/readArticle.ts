@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay } from '../../facts/formats.ts'
-import { type SourcePosition, TextSource, problemAt } from '../../problems/problem.ts'
+import { problemAt, type SourcePosition, TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { pagePath } from '../pagePath.ts'
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'

@@ -3,8 +3,8 @@ import { slugOf } from '../pagePath.ts'
 import { plainText } from '../prose/plainText.ts'
 import { proseIn } from '../prose/prose.ts'
 import { nameFrom, slugFault, yamlText } from '../skeleton.ts'
-import { type Brand, type BrandFinance, BrandFile, BrandFinanceFile } from './schema.ts'
 import { group, named, words } from '../words/fields.ts'
+import { type Brand, BrandFile, type BrandFinance, BrandFinanceFile } from './schema.ts'
 
 const files: EntryFile[] = [
   {

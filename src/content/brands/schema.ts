@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { longDate } from '../../dates/plainDate.ts'
 import { WebAddress as Url } from '../../facts/formats.ts'
-import { Checked, words, wordsOrNull } from '../words/fields.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
+import { Checked, words, wordsOrNull } from '../words/fields.ts'
 
 const Prose = z.string().min(1)
 

@@ -2,9 +2,9 @@ import type { Kind } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
 import { proseIn } from '../prose/prose.ts'
 import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
+import { group, named } from '../words/fields.ts'
 import { lenderEntryFile, lenderPage, readLender } from './readLender.ts'
 import type { Lender } from './schema.ts'
-import { group, named } from '../words/fields.ts'
 
 const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.yaml and .md.') }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyNumber, endsWithPostcode, Phone, WebAddress as Url } from '../../facts/formats.ts'
-import { Checked, words, wordsOrNull } from '../words/fields.ts'
 import { Slug, slugOf } from '../pagePath.ts'
+import { Checked, words, wordsOrNull } from '../words/fields.ts'
 
 const Prose = z.string().min(1)
 const Name = words('A name, as people read it.', 2)

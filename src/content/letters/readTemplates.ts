@@ -1,21 +1,21 @@
-import {
-  type Given,
-  type TemplatePassage,
-  type Template,
-  type Templates,
-  wordedFields,
-  type Condition,
-  type TemplatePiece,
-  type Words,
-} from './template.ts'
-import { splitFrontMatter } from '../articles/readArticle.ts'
+import Markdoc, { type Node } from '@markdoc/markdoc'
 import type { TextSource } from '../../problems/problem.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
-import { type ReadYaml, type SiteFolder, textKey } from '../reading/folder.ts'
+import { splitFrontMatter } from '../articles/readArticle.ts'
 import { type Prose, proseAt, proseIn } from '../prose/prose.ts'
 import { tagsIn } from '../prose/tags.ts'
+import { type ReadYaml, type SiteFolder, textKey } from '../reading/folder.ts'
 import { type Front, frontOf, type Voice, VoiceFile } from './schema.ts'
-import Markdoc, { type Node } from '@markdoc/markdoc'
+import {
+  type Condition,
+  type Given,
+  type Template,
+  type TemplatePassage,
+  type TemplatePiece,
+  type Templates,
+  type Words,
+  wordedFields,
+} from './template.ts'
 
 /** A template as read, with what the checks need to say where a fault stands. */
 export type ReadTemplate = {

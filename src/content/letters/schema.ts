@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words } from '../words/fields.ts'
 import { pagePath } from '../pagePath.ts'
+import { words } from '../words/fields.ts'
 
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { CompanyNumber, Phone } from '../../facts/formats.ts'
 import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
 import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
 import { words } from '../words/fields.ts'
-import { CompanyNumber, Phone } from '../../facts/formats.ts'
 
 const common = {
   path: Path,

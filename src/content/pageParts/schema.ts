@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 import { pagePath } from '../pagePath.ts'
 import { group, named, words } from '../words/fields.ts'
-import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 
 const Answer = group('One answer.', {
   ...named('title', 'says', 'link'),

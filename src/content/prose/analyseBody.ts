@@ -1,10 +1,10 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
+import { syllable } from 'syllable'
+import { memoize } from '../memoize.ts'
 import type { ProseContext } from './context.ts'
 import { dialect } from './dialect.ts'
 import { headingId, headingsIn, nodeText } from './headings.ts'
 import { plainTextOf } from './plainText.ts'
-import { syllable } from 'syllable'
-import { memoize } from '../memoize.ts'
 
 /** Analysis of a page’s words for the checks. Plain data, so that it can be kept from one build to the next. */
 export type BodyAnalysis = {

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
-import { z } from 'zod'
-import { eachOnce, words } from '../words/fields.ts'
 import { pagePath } from '../pagePath.ts'
+import { eachOnce, words } from '../words/fields.ts'
 
 export type ProseContext = {
   today: PlainDate

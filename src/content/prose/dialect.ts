@@ -1,5 +1,5 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
-import { type ValueForm, printedFact } from '../../facts/print.ts'
+import { printedFact, type ValueForm } from '../../facts/print.ts'
 import type { ProseContext } from './context.ts'
 import { figureNames } from './figureNames.ts'
 import { headingId, nodeText } from './headings.ts'

@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type NodeType, type RenderableTreeNode } from '@markdoc/markdoc'
+import type { PrintedFact } from '../../facts/print.ts'
 import type { ProseContext } from './context.ts'
 import { dialect } from './dialect.ts'
-import type { PrintedFact } from '../../facts/print.ts'
 
 const blocks: ReadonlySet<string> = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'dt'])
 const blockNodes: ReadonlySet<NodeType> = new Set<NodeType>(['paragraph', 'item', 'heading'])

@@ -1,7 +1,7 @@
+import type { SchemeState } from '../../facts/schema.ts'
 import { type Problem, problemAt, type SourcePosition, type TextSource } from '../../problems/problem.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { ReadYaml } from '../reading/folder.ts'
-import type { SchemeState } from '../../facts/schema.ts'
 
 /** A stretch of words that editors write, in its file. */
 export type Prose = {

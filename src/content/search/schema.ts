@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { counted, words } from '../words/fields.ts'
 import { oneOf, pagePath, Slug, slugOf } from '../pagePath.ts'
+import { counted, words } from '../words/fields.ts'
 
 const Asks = z
   .array(z.string().min(2))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PlausibleDay } from '../../facts/formats.ts'
+import { schemeStates } from '../../facts/schema.ts'
 import { oneOf } from '../pagePath.ts'
 import { SourcePage, words } from '../words/fields.ts'
-import { schemeStates } from '../../facts/schema.ts'
 
 /** content/timeline.yaml: what happened when. */
 export const TimelineFile = z.array(

@@ -1,10 +1,10 @@
 import { schemeStates } from '../../facts/schema.ts'
+import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { ProseContext } from '../prose/context.ts'
 import { printedWords } from '../prose/plainText.ts'
-import type { YamlPath } from '../../problems/yamlSource.ts'
+import { type Prose, proseAt } from '../prose/prose.ts'
 import type { ReadYaml, SiteFolder } from '../reading/folder.ts'
 import type { WordsFiles } from './fields.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
 
 export type ReadWords<Tool extends string = string> = ReadYaml<unknown> & { tool: Tool }
 

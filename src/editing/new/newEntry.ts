@@ -1,5 +1,5 @@
-import { glossaryFile } from '../../content/prose/context.ts'
 import { modeline } from '../../content/modeline.ts'
+import { glossaryFile } from '../../content/prose/context.ts'
 import { slugFault, titleFrom, yamlText } from '../../content/skeleton.ts'
 import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'

@@ -4,8 +4,8 @@ import { modeline } from '../../content/modeline.ts'
 import { yamlText } from '../../content/skeleton.ts'
 import { nearest } from '../../problems/nearest.ts'
 import type { KnownPage } from '../../site/site.ts'
-import type { Editable, NewEntry } from './newOptions.ts'
 import { lineAfter, lineBefore, type Splice, splice } from '../yamlSplices.ts'
+import type { Editable, NewEntry } from './newOptions.ts'
 
 /** Every kind of page that can be begun with what is to be written in it. */
 export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, kind]) =>

@@ -1,8 +1,8 @@
 import { modeline } from '../../content/modeline.ts'
+import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 import { splice } from '../yamlSplices.ts'
 import type { NewEntry } from './newOptions.ts'
 import { pageLine } from './newPage.ts'
-import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 
 const registry = 'src/tools/index.ts'
 

@@ -1,6 +1,6 @@
 import { longDate } from '../../dates/plainDate.ts'
-import type { SearchAnswer } from '../../search/searchFile.ts'
 import type { SearchOutcome, SearchResult } from '../../search/find.ts'
+import type { SearchAnswer } from '../../search/searchFile.ts'
 import { type SearchLanguage, stemmedWords, termsIn } from '../../search/terms.ts'
 import type { OpenSearch } from './searchQuery.ts'
 

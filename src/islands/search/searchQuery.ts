@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { dataClient, type Query, useQuery } from '../../browser/dataClient.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { type SearchOutcome, find } from '../../search/find.ts'
-import { cutQuestion } from '../../search/question.ts'
+import { find, type SearchOutcome } from '../../search/find.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
+import { cutQuestion } from '../../search/question.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
 export type OpenSearch = { index: SearchIndex; words: SearchWords }

@@ -1,11 +1,11 @@
-import { OuterLink } from '../../components/TextLink.tsx'
 import type { ReactNode } from 'react'
 import { Unconfirmed } from '../../components/FactValue.tsx'
+import { OuterLink } from '../../components/TextLink.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
-import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
+import { type PageChange, pageChanges, type ValueChange, valueChanges } from '../../site/changes.ts'
 import { type Entry, indexedEntries, type Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
-import { PointedSheet } from '../../components/Drawing.tsx'
+import { type JourneyStep, journeySteps } from '../../casefile/journeySteps.ts'
+import { ArrowHead, Drawing, PartyBox, PointedSheet } from '../../components/Drawing.tsx'
 import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
-import type { FigureProps } from './figureProps.ts'
-import { journeySteps, type JourneyStep } from '../../casefile/journeySteps.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { JourneyPlaceProps } from '../../islands/pictures/JourneyPlace.tsx'
 import { IslandOf } from '../IslandOf.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
+import type { FigureProps } from './figureProps.ts'
 
 /** Words of a drawing, by their names: each from its place on, or up to it where it says "end". */
 export const Says = <Name extends string>({

@@ -1,14 +1,14 @@
-import { OuterLink } from '../../components/TextLink.tsx'
 import { Described } from '../../components/Described.tsx'
+import { ArrowHead, Drawing, PartyBox, PointedSheet } from '../../components/Drawing.tsx'
+import { OuterLink } from '../../components/TextLink.tsx'
 import { type FigureWords, type LetterPart, letterParts } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
-import type { LenderLetterKind } from '../../replies/schema.ts'
-import type { FigureProps } from './figureProps.ts'
-import { ArrowHead, Drawing, PartyBox, PointedSheet } from '../../components/Drawing.tsx'
 import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
+import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
+import type { LenderLetterKind } from '../../replies/schema.ts'
 import { Says } from './Drawings.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */
 export function LenderLettersList({ site, words: { 'lender-letters': words } }: FigureProps) {

@@ -3,13 +3,13 @@ import { Described } from '../../components/Described.tsx'
 import { type ChartName, isChartName } from '../../content/charts/schema.ts'
 import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
-import { AgreementMap, AnatomyOfPcp, WhoPaidWhom, Journey, journeyStepOf } from './Drawings.tsx'
 import { ChangesList } from './ChangesList.tsx'
-import { OnHold, TimelineList } from './Timelines.tsx'
-import { ChartsOf, BankRateChart, RateFigure } from './Charts.tsx'
-import { FeeBands, FeeExamples, FeeOrFree, OwnFee, WhatYouKeep, RedressExamples } from './MoneyTables.tsx'
+import { BankRateChart, ChartsOf, RateFigure } from './Charts.tsx'
+import { AgreementMap, AnatomyOfPcp, Journey, journeyStepOf, WhoPaidWhom } from './Drawings.tsx'
 import type { FigureProps } from './figureProps.ts'
 import { LenderLettersList, LetterAnatomy, LetterPath } from './LenderLetters.tsx'
+import { FeeBands, FeeExamples, FeeOrFree, OwnFee, RedressExamples, WhatYouKeep } from './MoneyTables.tsx'
+import { OnHold, TimelineList } from './Timelines.tsx'
 
 /** Contact details of the firm: the same as at the foot of every page, at the top of the one that is opened for it. */
 const ContactDetails = ({ site: { company } }: FigureProps) => (

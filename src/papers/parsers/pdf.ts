@@ -1,9 +1,9 @@
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { pageOf } from '../lines.ts'
 import type { Page, TextRun } from '../page.ts'
 import { wasFull } from './boundedBuffers.ts'
-import { PaperFault, type PaperFaultId, mostLetters, mostPages, mostPiecesOfFile } from './limits.ts'
-import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { mostLetters, mostPages, mostPiecesOfFile, PaperFault, type PaperFaultId } from './limits.ts'
 
 /** The most pieces of text on one page that are read: far more than a paper has. */
 const mostPieces = 30_000

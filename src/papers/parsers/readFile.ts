@@ -4,14 +4,14 @@ import { pagesOfText } from '../lines.ts'
 import type { Page } from '../page.ts'
 import { textOfDocx, textOfHtml } from './html.ts'
 import {
-  type NotRead,
-  PaperFault,
   deepest,
   mostFileBytes,
   mostLetters,
   mostParts,
   mostUnpacked,
   mostUnpackedAtOnce,
+  type NotRead,
+  PaperFault,
 } from './limits.ts'
 import { pagesOfPdf } from './pdf.ts'
 

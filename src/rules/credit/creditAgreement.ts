@@ -1,4 +1,4 @@
-import { type PlainDate, dateParts } from '../../dates/plainDate.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import type { Pence } from '../money/pence.ts'
 import type { BasisPoints } from './rates.ts'
 

@@ -1,9 +1,9 @@
-import { addMonths, daysBetween, type PlainDate, addDays } from '../../dates/plainDate.ts'
-import { WHOLE, monthlyRate, basisPointsOf } from './rates.ts'
-import { type CreditAgreement, instalment } from './creditAgreement.ts'
-import { type Pence, roundHalfUp } from '../money/pence.ts'
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
+import { type CreditAgreement, instalment } from './creditAgreement.ts'
+import { basisPointsOf, monthlyRate, WHOLE } from './rates.ts'
 
 /** Sums of an early settlement, in whole pence. */
 export type Rebate = {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
-import type { HolidayNation, Facts } from '../../facts/fact.ts'
+import type { Facts, HolidayNation } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeFor, schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import { accessRequestLastDay, wholeRequest } from './accessRequest.ts'

@@ -1,10 +1,10 @@
-import { type PlainDate, addDays, addMonths, daysBetween } from '../../dates/plainDate.ts'
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { numberOn, newestDate, textOn } from '../../facts/valueOn.ts'
-import type { WorkingDays } from './workingDays.ts'
+import { newestDate, numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import type { Clock, Due } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
+import type { WorkingDays } from './workingDays.ts'
 
 export type SentBy = 'email' | 'post' | 'form' | 'phone'
 

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, weekdayOf } from '../../dates/plainDate.ts'
-import { type HolidayNation, holidayFact, type Facts } from '../../facts/fact.ts'
+import { type Facts, type HolidayNation, holidayFact } from '../../facts/fact.ts'
 import { datesOn, withinKnown } from '../../facts/valueOn.ts'
 
 /** Working days of one nation: Monday to Friday, less its bank holidays. */

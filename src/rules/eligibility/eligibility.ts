@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
-import type { Answer } from '../answer.ts'
-import { type SchemeDates, type Scheme, schemeDates } from '../scheme/scheme.ts'
 import type { Facts } from '../../facts/fact.ts'
+import type { Answer } from '../answer.ts'
+import { type Scheme, type SchemeDates, schemeDates } from '../scheme/scheme.ts'
 
 export const vehicles = ['car', 'van', 'motorbike', 'motorhome', 'other'] as const
 export const finances = ['pcp', 'hp', 'conditional-sale', 'lease', 'own-loan', 'not-sure'] as const

@@ -1,7 +1,7 @@
-import { dayNumber, dateParts, plainDate, type PlainDate } from '../../dates/plainDate.ts'
-import { type BasisPoints, WHOLE, basisPointsOf } from '../credit/rates.ts'
+import { dateParts, dayNumber, type PlainDate, plainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { factNamed, valueOn } from '../../facts/valueOn.ts'
+import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/rates.ts'
 import type { Pence } from '../money/pence.ts'
 
 /** A rate that changes on certain days, oldest first. Each holds until the next starts. */

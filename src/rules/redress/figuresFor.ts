@@ -1,11 +1,11 @@
-import { WHOLE, monthlyRate, type BasisPoints } from '../credit/rates.ts'
-import { instalment, totalCostOfCredit, paymentDays, type CreditAgreement } from '../credit/creditAgreement.ts'
+import { dayNumber, fromDayNumber, type PlainDate } from '../../dates/plainDate.ts'
+import { type CreditAgreement, instalment, paymentDays, totalCostOfCredit } from '../credit/creditAgreement.ts'
+import { type BasisPoints, monthlyRate, WHOLE } from '../credit/rates.ts'
+import { type ByFloor, interestBy, interestFactor, type YearRate } from '../interest/interest.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
+import type { Confidence, SchemeTerms, Term } from '../scheme/schemeTerms.ts'
 import type { Law } from './law.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
-import { type YearRate, type ByFloor, interestBy, interestFactor } from '../interest/interest.ts'
-import { dayNumber, type PlainDate, fromDayNumber } from '../../dates/plainDate.ts'
-import type { Confidence, SchemeTerms, Term } from '../scheme/schemeTerms.ts'
 
 /** The arithmetic, before any rule decides. Money is in pence and parts of a penny, rates and shares are fractions. */
 export type Figures = {

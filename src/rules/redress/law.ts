@@ -1,4 +1,4 @@
-import { dateParts, plainDate, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, type PlainDate, plainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { bankRateBetween, type YearRate, yearRates } from '../interest/interest.ts'
 import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'

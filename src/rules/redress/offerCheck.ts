@@ -1,6 +1,6 @@
+import type { InterestFloorConvention } from '../interest/interest.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Redress } from './redressFor.ts'
-import type { InterestFloorConvention } from '../interest/interest.ts'
 
 /** The lines a lender's decision letter gives. A line the letter leaves out is left out here. */
 export type LenderFigures = { commissionRemedy?: Pence; aprRemedy?: Pence; interest?: Pence; total?: Pence }

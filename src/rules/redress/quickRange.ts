@@ -2,10 +2,10 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import type { BasisPoints } from '../credit/rates.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
-import { decideRedress, testsFor } from './tests.ts'
 import { figuresFor } from './figuresFor.ts'
 import { type Law, lawFor } from './law.ts'
 import { type Conventions, type RedressQuestion, undisclosedDiscretion } from './redressQuestion.ts'
+import { decideRedress, testsFor } from './tests.ts'
 
 /**
  * Answers of someone without papers. Every list holds the known value alone, or the assumed ones (low, middle, high)

@@ -1,4 +1,7 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
+import { costOfCreditAfter, instalment } from '../credit/creditAgreement.ts'
+import { monthlyRate, WHOLE } from '../credit/rates.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import {
@@ -6,20 +9,17 @@ import {
   type Cap,
   type CapId,
   capped,
-  hybrid,
-  overpayments,
   type Figures,
   figuresFor,
+  hybrid,
+  overpayments,
 } from './figuresFor.ts'
-import { type RedressDecision, decideRedress, type Outcome, type Remedy, type Tests, testsFor } from './tests.ts'
 import { type Law, lawFor } from './law.ts'
 import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasonsFor.ts'
 import { type RedressQuestion, settled } from './redressQuestion.ts'
-import type { PlainDate } from '../../dates/plainDate.ts'
-import { WHOLE, monthlyRate } from '../credit/rates.ts'
-import { instalment, costOfCreditAfter } from '../credit/creditAgreement.ts'
+import { decideRedress, type Outcome, type RedressDecision, type Remedy, type Tests, testsFor } from './tests.ts'
 
 /** `high` is null when the commission is not known, because nothing then limits it. */
 export type PenceRange = { low: Pence; high: Pence | null }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Answer, AnswerOrNotAsked } from '../answer.ts'
-import type { BasisPoints, MonthlyRateConvention } from '../credit/rates.ts'
 import type { CreditAgreement } from '../credit/creditAgreement.ts'
+import type { BasisPoints, MonthlyRateConvention } from '../credit/rates.ts'
 import type { InterestFloorConvention } from '../interest/interest.ts'
 import type { Pence } from '../money/pence.ts'
 

@@ -1,10 +1,10 @@
+import { type Answer, type AnswerOrNotAsked, allOf, anyOf, not } from '../answer.ts'
 import { type BasisPoints, WHOLE } from '../credit/rates.ts'
 import type { Pence } from '../money/pence.ts'
 import type { SchemeTerms, Term } from '../scheme/schemeTerms.ts'
-import { allOf, type Answer, type AnswerOrNotAsked, anyOf, not } from '../answer.ts'
-import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
-import { type Figures, capped } from './figuresFor.ts'
+import { capped, type Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
+import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 
 /** The conditions of a scheme case, in the order they are shown, each worded so that yes leads on. */
 export const conditionIds = [

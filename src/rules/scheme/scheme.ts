@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { newestDate, factNamed, schemeStateOn, valueOn } from '../../facts/valueOn.ts'
 import type { SchemeState } from '../../facts/schema.ts'
+import { factNamed, newestDate, schemeStateOn, valueOn } from '../../facts/valueOn.ts'
 
 /** 1: agreements before 1 April 2014 (CONRED 6). 2: agreements from then on (CONRED 5). */
 export type Scheme = 1 | 2

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Element, Nodes, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { sanitize, type Schema } from 'hast-util-sanitize'
-import type { Problem } from '../../problems/problem.ts'
-import { factInHtml } from '../factReferences.ts'
+import { type Schema, sanitize } from 'hast-util-sanitize'
 import { faultAt, type Prose, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import { factInHtml } from '../factReferences.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
 const allowed: Schema = {

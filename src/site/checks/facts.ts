@@ -1,6 +1,6 @@
 import { factsInLetters } from '../../content/letters/template.ts'
-import { factsOfFigure } from '../../content/prose/figureNames.ts'
 import { memoize } from '../../content/memoize.ts'
+import { factsOfFigure } from '../../content/prose/figureNames.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { factFile } from '../../facts/fact.ts'
 import { printedFact } from '../../facts/print.ts'

@@ -1,8 +1,8 @@
 import { entryFile } from '../../content/kind.ts'
 import { kindOf, slugIn } from '../../content/kinds.ts'
-import type { ManifestPage } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
+import type { ManifestPage } from '../manifest.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** The page of an entry is at the address its slug says. */

@@ -1,7 +1,7 @@
+import type { ReadTemplate, ReadTemplates } from '../../content/letters/readTemplates.ts'
 import { tagsIn, type WrittenTag } from '../../content/prose/tags.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
-import type { ReadTemplate, ReadTemplates } from '../../content/letters/readTemplates.ts'
 
 type Named = { tag: WrittenTag; place: ReturnType<ReadTemplate['front']['placeOf']>; offset: number }
 

@@ -1,5 +1,15 @@
 import Markdoc from '@markdoc/markdoc'
-import { type ReadTemplates, templatesOf, voiceFile, type ReadTemplate } from '../../content/letters/readTemplates.ts'
+import { type ReadTemplate, type ReadTemplates, templatesOf, voiceFile } from '../../content/letters/readTemplates.ts'
+import {
+  type Condition,
+  partsIn,
+  piecesIn,
+  stretchesIn,
+  type TemplateStretch,
+  type Templates,
+  type Words,
+  whoseFinance,
+} from '../../content/letters/template.ts'
 import { gradeIfLong } from '../../content/prose/analyseBody.ts'
 import { fingerprintOf } from '../../content/reading/folder.ts'
 import { fill, fillWords, type Values } from '../../letters/fill.ts'
@@ -7,16 +17,6 @@ import { blockText } from '../../letters/toPlainText.ts'
 import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { nameFaults } from './letterNames.ts'
-import {
-  type Condition,
-  type Templates,
-  type Words,
-  whoseFinance,
-  partsIn,
-  piecesIn,
-  type TemplateStretch,
-  stretchesIn,
-} from '../../content/letters/template.ts'
 
 /** Letters use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
 export function checkLetters({ letters, faulty, textCache }: Draft): Problem[] {

@@ -1,12 +1,12 @@
 import type { Schema } from '@markdoc/markdoc'
-import { glossaryFile } from '../../content/prose/context.ts'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
+import { glossaryFile } from '../../content/prose/context.ts'
 import { faultAt, type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { tagFaults } from '../../content/prose/tags.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { analysisOfBody, faultsByFile } from '../keptFindings.ts'
 import type { Draft } from '../draft.ts'
+import { analysisOfBody, faultsByFile } from '../keptFindings.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {

@@ -1,7 +1,7 @@
 import { nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { linksIn, linksInManifest } from '../linksIn.ts'
 import type { Draft } from '../draft.ts'
+import { linksIn, linksInManifest } from '../linksIn.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** A page that nothing links to, when several links lead to nearly its address: the page’s own address is the one misspelt. */

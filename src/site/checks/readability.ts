@@ -1,9 +1,9 @@
 import { kindOf } from '../../content/kinds.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { analysisOf, articlesIn, faultsByFile } from '../keptFindings.ts'
 import type { Draft } from '../draft.ts'
-import { phraseFinder, onlyWords } from '../phrasesIn.ts'
+import { analysisOf, articlesIn, faultsByFile } from '../keptFindings.ts'
+import { onlyWords, phraseFinder } from '../phrasesIn.ts'
 
 /** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
 export function checkReadability(draft: Draft): Problem[] {

@@ -1,8 +1,8 @@
 import { sampleDetails } from '../../content/manifest/schema.ts'
 import { toWrite } from '../../content/skeleton.ts'
-import { factsOfTool } from '../../tools/index.ts'
-import { type Fact, factFile, changedSinceCheck, dueOn, overdueFacts } from '../../facts/fact.ts'
+import { changedSinceCheck, dueOn, type Fact, factFile, overdueFacts } from '../../facts/fact.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
+import { factsOfTool } from '../../tools/index.ts'
 import type { Draft } from '../draft.ts'
 
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]

@@ -1,8 +1,8 @@
+import type { SearchContent } from '../../content/search/schema.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import type { Problem } from '../../problems/problem.ts'
-import type { SearchContent } from '../../content/search/schema.ts'
 import type { Draft } from '../draft.ts'
-import { problemInFile, noFact } from './sharedCauses.ts'
+import { noFact, problemInFile } from './sharedCauses.ts'
 
 const searchFile = 'content/search.yaml'
 

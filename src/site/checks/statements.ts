@@ -1,11 +1,11 @@
+import type { Statements } from '../../content/phrases/schema.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
 import { tagsIn } from '../../content/prose/tags.ts'
-import type { Statements } from '../../content/phrases/schema.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
-import { type FoundPhrase, phraseFinder, onlyWords } from '../phrasesIn.ts'
+import { type FoundPhrase, onlyWords, phraseFinder } from '../phrasesIn.ts'
 
 /** Refuse statements in states of the scheme where they don’t hold. */
 export function checkStatements(draft: Draft): Problem[] {

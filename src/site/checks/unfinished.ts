@@ -1,6 +1,6 @@
 import { pathsTo, placeIn, rawText } from '../../content/prose/prose.ts'
 import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
-import { type SourcePosition, type Problem, problemAt } from '../../problems/problem.ts'
+import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'

@@ -1,6 +1,6 @@
-import type { CaseWords } from './wordsFile.ts'
-import { Modal } from '../../components/Sheets.tsx'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { Modal } from '../../components/Sheets.tsx'
+import type { CaseWords } from './wordsFile.ts'
 
 /** Asks once more before something is deleted; `next` has the focus then, if what was pressed has gone with it. */
 export const DeleteDialog = ({

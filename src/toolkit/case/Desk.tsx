@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Modal } from '../../components/Sheets.tsx'
@@ -9,7 +10,6 @@ import { casesBeside, customerIn, type ListedCase, nameCase, startCase, switchTo
 import { nothingTold } from './snapshot.ts'
 import { orForbidden, thisDevice } from './thisDevice.ts'
 import type { CaseWords } from './wordsFile.ts'
-import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** The dialog with all cases of the device, as they are now. */
 export function desk(words: CaseWords['desk'], onClose: () => void): ReactNode {

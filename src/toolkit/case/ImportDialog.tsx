@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
-import { type SavedCase, type Agreement, type LetterEdit, nothingAsked, type Typed } from '../../casefile/caseFile.ts'
+import {
+  type Agreement,
+  type LetterEdit,
+  lenderKey,
+  nothingAsked,
+  type SavedCase,
+  type Typed,
+} from '../../casefile/caseFile.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { mergeAnswers, mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
+import { type FileFault, mostCaseBytes, type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { Described } from '../../components/Described.tsx'
 import { Modal } from '../../components/Sheets.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { recipientOf } from '../../letters/recipientOf.ts'
 import { caseState, sayOfCase, takeFile } from './caseStore.ts'
 import { areOfTwo, customerIn, startCase } from './desk.ts'
-import type { CaseWords } from './wordsFile.ts'
-import { MainButton, QuietButton } from '../../components/Button.tsx'
-import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
-import { recipientOf } from '../../letters/recipientOf.ts'
-import { mergeAnswers, mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
-import { type FileFault, mostCaseBytes, parseCaseFile, type ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
+import type { CaseWords } from './wordsFile.ts'
 
 type Around = {
   lenders: readonly KnownLender[]

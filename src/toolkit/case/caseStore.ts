@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { once } from '../../browser/once.ts'
-import { afterPaint } from '../../components/afterPaint.ts'
 import { openCaseNote } from '../../casefile/casePointer.ts'
+import { afterPaint } from '../../components/afterPaint.ts'
 import { isOfCase } from './keptCase.ts'
 import { atFirst, type CaseState, isUnsaved, openCase } from './openCase.ts'
 import { fetchReader, holdOpenCase, openPointer, thisDevice } from './thisDevice.ts'

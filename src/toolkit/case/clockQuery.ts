@@ -1,5 +1,5 @@
 import { dataClient } from '../../browser/dataClient.ts'
-import { dayInLondon, type PlainDate, daysBetween } from '../../dates/plainDate.ts'
+import { dayInLondon, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 
 /** Milliseconds the server has to say what time it is: a tool waits for it. */
 const patience = 1500

@@ -1,6 +1,6 @@
 import type { EditedWords, LetterEdit } from '../../casefile/caseFile.ts'
 import { mostInBox, mostOfLetter } from '../../casefile/caseKinds.ts'
-import { inAnswers, type Change } from './snapshot.ts'
+import { type Change, inAnswers } from './snapshot.ts'
 
 /** Keeps a letter as it was changed by hand, or forgets that it was. More than fits a case is cut off, or the case could not be read again. */
 export const keepLetter =

@@ -1,7 +1,7 @@
-import { caseNameOf, firstCase, furtherCase, openCaseNote } from '../../casefile/casePointer.ts'
-import { isRecord, readJson } from '../../casefile/readJson.ts'
-import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../casefile/caseFile.ts'
+import { caseNameOf, firstCase, furtherCase, openCaseNote } from '../../casefile/casePointer.ts'
+import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
+import { isRecord, readJson } from '../../casefile/readJson.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Kept case: its contents, which save it is, and when that was. */

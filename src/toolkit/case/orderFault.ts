@@ -1,7 +1,6 @@
 import { placeOnTimeline } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
-import { firstDayOf } from '../../casefile/caseFile.ts'
+import { firstDayOf, lenderKey } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Address, Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/caseFile.ts'
 import { contradictions } from '../../casefile/contradictions.ts'
-import { aboutOfStep, type Aside, kindOfStep, type Walk } from '../../flows/steps.ts'
+import { type Aside, aboutOfStep, kindOfStep, type Walk } from '../../flows/steps.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
 const mostEarlierAddresses = 5

@@ -1,7 +1,7 @@
 import { exportCaseFile } from '../../casefile/caseFile.ts'
 import { firstCase, furtherCase, openCaseNote, pointerToOpen } from '../../casefile/casePointer.ts'
-import { newId } from './snapshot.ts'
 import type { Device } from './openCase.ts'
+import { newId } from './snapshot.ts'
 
 /** Milliseconds another tab may hold the lock. One that has stopped would hold it for good. */
 const patience = 3000

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
-import { afterPaint } from '../../components/afterPaint.ts'
 import type { Typed } from '../../casefile/caseFile.ts'
+import { afterPaint } from '../../components/afterPaint.ts'
 import { caseState, changeCase } from './caseStore.ts'
-import { draftOf, inDraft, withoutDraft, type Change, compose } from './snapshot.ts'
+import { type Change, compose, draftOf, inDraft, withoutDraft } from './snapshot.ts'
 
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')

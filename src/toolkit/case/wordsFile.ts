@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { group, linked, named, sentences, words } from '../../content/words/fields.ts'
 import { shapeFaults } from '../../casefile/caseFileSchema.ts'
+import { group, linked, named, sentences, words } from '../../content/words/fields.ts'
 import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
 const banner = group(

@@ -1,7 +1,7 @@
 import type { DatePart, DateParts } from '../../casefile/inputs/parsed.ts'
+import { privateBox } from '../../components/privateBox.ts'
 import { dateBoxId, type Fault } from './ErrorSummary.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
-import { privateBox } from '../../components/privateBox.ts'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const

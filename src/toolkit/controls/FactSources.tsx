@@ -1,8 +1,8 @@
 import { FoldedPart } from '../../components/Fold.tsx'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
-import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 import { printSource } from '../../facts/print.ts'
+import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 
 export const FactSources = ({ facts, today }: { facts: readonly (Fact | undefined)[]; today: PlainDate }) => (
   <FoldedPart heading="h3" title="Sources">

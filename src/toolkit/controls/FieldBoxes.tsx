@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { DatePart, DateParts } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/caseFile.ts'
+import type { DatePart, DateParts } from '../../casefile/inputs/parsed.ts'
 import { Checkbox } from './Checkbox.tsx'
 import type { Checkboxes } from './Checkboxes.tsx'
 import type { DateBoxes } from './DateBoxes.tsx'

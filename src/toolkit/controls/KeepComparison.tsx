@@ -1,10 +1,10 @@
 import { MainLink } from '../../components/Button.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import { type Pence, pounds, poundsRange } from '../../rules/money/pence.ts'
-import { FoldedPart } from '../../components/Fold.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from './useWords.ts'
 
 /** Compare what is kept of a range without a firm and with one, VAT included. Each agreement is charged by itself. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
-import { BackButton } from './QuestionPage.tsx'
+import { useTitle } from './arrival.ts'
 import { FactSources } from './FactSources.tsx'
 import { nextSteps, PagePart } from './PageFragment.tsx'
-import { useTitle } from './arrival.ts'
+import { BackButton } from './QuestionPage.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { useWords } from './useWords.ts'
 

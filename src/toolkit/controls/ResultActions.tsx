@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { copyText, shareText, downloadText } from './sharing.ts'
-import { useWords } from './useWords.ts'
 import { QuietButton } from '../../components/Button.tsx'
+import { copyText, downloadText, shareText } from './sharing.ts'
+import { useWords } from './useWords.ts'
 
 /** Show the actions on a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({

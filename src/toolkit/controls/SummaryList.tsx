@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { createStore } from '../../browser/createStore.ts'
-import { lowerFirst } from '../../flows/misfit.ts'
 import { LinkButton } from '../../components/Button.tsx'
+import { lowerFirst } from '../../flows/misfit.ts'
 
 /** Says where the answer of a step is from ("apr", "2.apr", "lender:agreement-id"). It comes with the panel for papers. */
 const answerSource = createStore<ComponentType<{ step: string }> | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { overBy } from '../../casefile/inputs/oneLine.ts'
-import { countedWords } from '../../content/words/fillIn.ts'
-import { Field, type FieldProps, describedBy } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
+import { countedWords } from '../../content/words/fillIn.ts'
+import { describedBy, Field, type FieldProps } from './Field.tsx'
 import { faultWords, useWords } from './useWords.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */

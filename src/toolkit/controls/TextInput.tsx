@@ -1,5 +1,5 @@
-import { Field, type FieldProps, describedBy } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
+import { describedBy, Field, type FieldProps } from './Field.tsx'
 
 export type TextInputProps = FieldProps & {
   value: string

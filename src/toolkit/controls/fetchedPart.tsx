@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
 import { once } from '../../browser/once.ts'
+import { QuietButton } from '../../components/Button.tsx'
 import { stepHead } from './arrival.ts'
 import { useWords } from './useWords.ts'
-import { QuietButton } from '../../components/Button.tsx'
 
 /** Milliseconds before a part is said not to have come. It is still taken when it does. */
 const longest = 15_000

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import { toolWords } from '../../letters/toolWords.ts'
-import type { ToolWords, WordsTool } from '../wordsFiles.ts'
 import type { InputFault, Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { ToolWords, WordsTool } from '../wordsFiles.ts'
 
 export const WordsGiven = createContext<Partial<ToolWords>>({})
 

@@ -1,12 +1,12 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
-import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { agreementWords, aimWords, clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
-import { type Clock, mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { type Clock, mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
 import { useWords } from '../controls/useWords.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export function ClockList({

@@ -1,8 +1,8 @@
 import { lenderKeysOf } from '../../casefile/caseFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
 import { TaskList } from '../controls/TaskList.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
 

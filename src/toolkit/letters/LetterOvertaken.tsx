@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { LetterEdit } from '../../casefile/caseFile.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { changedSince } from '../../letters/editedLetter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { forgetAside, setLetterAside } from '../case/keepLetter.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import { copyText } from '../controls/sharing.ts'
 import { useNextFocus } from '../controls/arrival.ts'
+import { copyText } from '../controls/sharing.ts'
 import { useWords } from '../controls/useWords.ts'
-import { LinkButton, QuietButton } from '../../components/Button.tsx'
 
 /** Says what differs in a letter changed by hand before the answers were. Written again, it keeps the visitor’s words to copy. */
 export function LetterOvertaken({ id, now, written }: { id: string; now: Snapshot; written: LetterEdit }) {

@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
-import type { Letter, Block } from '../../letters/letter.ts'
+import type { Block, Letter } from '../../letters/letter.ts'
 import { referenceLine } from '../../letters/toPlainText.ts'
 import { useWords } from '../controls/useWords.ts'
 

@@ -1,14 +1,14 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/caseFile.ts'
-import type { CaseContext } from '../case/withCase.tsx'
-import { ClockList } from './ClockList.tsx'
-import { AddToCalendar } from './AddToCalendar.tsx'
-import { notKnownWords } from './notKnownWords.ts'
-import { SentForm } from './SentForm.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
+import type { CaseContext } from '../case/withCase.tsx'
 import { NextStepsPicture } from '../controls/PageFragment.tsx'
 import { useWords } from '../controls/useWords.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { ClockList } from './ClockList.tsx'
+import { notKnownWords } from './notKnownWords.ts'
+import { SentForm } from './SentForm.tsx'
 
 /** List the dates after a letter is sent: from the day it was sent or, until that is noted, from today. */
 export function NextDates({

@@ -1,8 +1,8 @@
-import type { StopPage } from '../../letters/stopPage.ts'
-import { BackButton } from '../controls/QuestionPage.tsx'
-import { Plate } from '../controls/Plate.tsx'
-import { useTitle } from '../controls/arrival.ts'
 import { LinkButton } from '../../components/Button.tsx'
+import type { StopPage } from '../../letters/stopPage.ts'
+import { useTitle } from '../controls/arrival.ts'
+import { Plate } from '../controls/Plate.tsx'
+import { BackButton } from '../controls/QuestionPage.tsx'
 
 /** Why there is no letter, and what to do instead. An answer like any other, and no error. */
 export function StopWords({

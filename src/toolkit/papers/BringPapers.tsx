@@ -1,12 +1,12 @@
-import { usePanel } from './papersData.ts'
 import { type DragEvent, useRef, useState } from 'react'
-import type { Brought } from './reader/messages.ts'
-import { mostFileBytes, mostPages } from '../../papers/parsers/limits.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { Form } from '../../components/Form.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { mostFileBytes, mostPages } from '../../papers/parsers/limits.ts'
 import { TextArea } from '../controls/TextArea.tsx'
 import { startReader } from './openReader.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { MainButton, QuietButton } from '../../components/Button.tsx'
+import { usePanel } from './papersData.ts'
+import type { Brought } from './reader/messages.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 

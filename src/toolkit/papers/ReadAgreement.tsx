@@ -1,4 +1,3 @@
-import { usePanel } from './papersData.ts'
 import { notify } from '../../browser/notify.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
@@ -8,6 +7,7 @@ import type { Check } from '../../papers/identities.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import { copyText } from '../controls/sharing.ts'
 import { type Chosen, chosenKey, findingFor, type PaperRow, printReading } from './paperRow.ts'
+import { usePanel } from './papersData.ts'
 import { Passage } from './SourceOf.tsx'
 import type { PapersWords } from './wordsFile.ts'
 

@@ -1,13 +1,13 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import { keyOf } from '../../flows/query.ts'
-import { useCase } from '../case/caseStore.ts'
 import { aboutOfStep, kindOfStep } from '../../flows/steps.ts'
+import type { PaperPlace } from '../../papers/passages.ts'
+import { useCase } from '../case/caseStore.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, numberOf } from './caseRows.ts'
 import { flowRows, rowsFromCase } from './flowRows.ts'
 import { usePanel } from './papersData.ts'
 import { usePapers } from './papersStore.ts'
-import type { PaperPlace } from '../../papers/passages.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Show the source of an answer: the passage of a paper that says so, or the visitor’s case. */
 export function SourceOf({ step }: { step: string }) {

@@ -1,17 +1,16 @@
 import type { Agreement, CaseFile, EvidenceEntry, PartialDate } from '../../casefile/caseFile.ts'
+import { lenderKey, partialDateOf } from '../../casefile/caseFile.ts'
 import type { AgreementType } from '../../casefile/caseKinds.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
-import { partialDateOf } from '../../casefile/caseFile.ts'
-import { plainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { labelOf } from '../../content/words/fillIn.ts'
+import { type PlainDate, plainDate } from '../../dates/plainDate.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import type { PaperKind } from '../../papers/kinds.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
-import type { PapersWords } from './wordsFile.ts'
 import { addEvents, type Change, updateCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreements.ts'
-import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow, printReading } from './paperRow.ts'
+import type { PapersWords } from './wordsFile.ts'
 
 type Value = number | string
 

@@ -1,9 +1,9 @@
-import { workerAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
-import type { ReadRequest, Heard, ReadResponse } from './reader/messages.ts'
-import { type NotStarted, type ReaderThread, superviseReading } from './reader/supervise.ts'
+import { workerAddress } from '../../browser/scriptAddress.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/knownLetters.ts'
+import type { Heard, ReadRequest, ReadResponse } from './reader/messages.ts'
+import { type NotStarted, type ReaderThread, superviseReading } from './reader/supervise.ts'
 
 /** A reader that has been started, or is about to be, and has no papers yet. */
 let waiting: Promise<Worker> | undefined

@@ -1,10 +1,10 @@
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { longDate } from '../../dates/plainDate.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import type { Finding } from '../../papers/findings.ts'
-import { longDate } from '../../dates/plainDate.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
-import type { PapersWords } from './wordsFile.ts'
 import { pounds } from '../../rules/money/pence.ts'
+import type { PapersWords } from './wordsFile.ts'
 
 /** A place that a finding can fill: a question of the tool or a line of the case, with the answer that stands there now. */
 export type PaperRow = {

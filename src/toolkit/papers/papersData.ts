@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
-import type { PapersWords } from './wordsFile.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { PaperQuestion } from './flowRows.ts'
+import type { PapersWords } from './wordsFile.ts'
 
 /** Data of the panel as the build wrote it, for `today` as it was then; the panel puts the day in use there. */
 export type PapersData = {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { Brought, PaperLetter } from './reader/messages.ts'
+import { createStore } from '../../browser/createStore.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { NotRead } from '../../papers/parsers/limits.ts'
 import type { PapersRead } from '../../papers/readPapers.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
-import { createStore } from '../../browser/createStore.ts'
 import { leaveReader, openReader } from './openReader.ts'
+import type { Brought, PaperLetter } from './reader/messages.ts'
 import type { NotStarted } from './reader/supervise.ts'
 
 /** Papers being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */

@@ -1,16 +1,16 @@
 import type { Address } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { parsePostcode } from '../../casefile/inputs/person.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
 import { updateCase } from '../case/snapshot.ts'
 import { addressAt } from '../case/steps.ts'
 import { useDraft } from '../case/useDraft.ts'
-import { FieldBoxes, type FieldView, type Look, type Within } from '../controls/FieldBoxes.tsx'
+import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { FieldGroup } from '../controls/Field.tsx'
-import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
-import { faultsOf, type Fault } from '../controls/ErrorSummary.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
-import { dateParts, type PlainDate } from '../../dates/plainDate.ts'
+import { FieldBoxes, type FieldView, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
+import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 
 /** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
 export function AddressQuestion(page: QuestionProps) {

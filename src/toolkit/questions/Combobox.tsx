@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Option } from '../../components/Option.tsx'
-import type { SuggestProps, Suggestion } from '../controls/FieldBoxes.tsx'
+import type { Suggestion, SuggestProps } from '../controls/FieldBoxes.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 
 /** A text box that suggests, after the ARIA pattern: arrows choose, Enter takes, Escape closes. Anything may be typed. */

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
-import { Filled } from '../../components/Filled.tsx'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { type Change, updateCase } from '../case/snapshot.ts'
 import { useDraft } from '../case/useDraft.ts'
 import { Checkbox } from '../controls/Checkbox.tsx'
-import { newAgreement, agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
-import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
+import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
 import { Combobox } from './Combobox.tsx'
+import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.tsx'
 
 /** The most characters a name may have. */
 const most = 100

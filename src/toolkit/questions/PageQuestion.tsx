@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react'
-import type { CaseContext } from '../case/withCase.tsx'
-import type { Change, Snapshot } from '../case/snapshot.ts'
-import { OpenStep } from '../case/useDraft.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
+import type { Change, Snapshot } from '../case/snapshot.ts'
+import { OpenStep } from '../case/useDraft.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 import { type Fault, faultIn } from '../controls/ErrorSummary.tsx'
 import { Contradictions, useContradictions } from './contradictions.tsx'
 

@@ -1,6 +1,6 @@
 import type { Acting } from '../../casefile/caseFile.ts'
-import type { Boxes } from '../case/useDraft.ts'
 import { updateCase } from '../case/snapshot.ts'
+import type { Boxes } from '../case/useDraft.ts'
 import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { aName } from './parsers.ts'
 import { onceAsked, withPart } from './places.ts'

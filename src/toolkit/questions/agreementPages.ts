@@ -3,14 +3,14 @@ import { parseAgreementNumber, parsePlates } from '../../casefile/inputs/agreeme
 import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
-import { updateCase, compose } from '../case/snapshot.ts'
-import { inAgreement, withCount, agreementOf, withSameLender } from './agreements.ts'
-import { type QuestionProps, questionWords } from './PageQuestion.tsx'
+import { compose, updateCase } from '../case/snapshot.ts'
+import { aDate } from '../controls/looks.ts'
+import { agreementOf, inAgreement, withCount, withSameLender } from './agreements.ts'
 import { LenderQuestion } from './LenderQuestion.tsx'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { aLine, aName, refusedWith } from './parsers.ts'
 import { isAsked, keptNowhere, ofAgreement, onceAsked, unknownTick, withPart } from './places.ts'
-import { type At, type AnswerBinding, question, reads } from './question.tsx'
-import { aDate } from '../controls/looks.ts'
+import { type AnswerBinding, type At, question, reads } from './question.tsx'
 
 const mostAgreements = 10
 

@@ -1,10 +1,10 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../../casefile/caseFile.ts'
-import { toolWords } from '../../letters/toolWords.ts'
-import type { CaseContext } from '../case/withCase.tsx'
-import { nameOnceAnswered } from '../case/steps.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { type Change, newId, updateCase } from '../case/snapshot.ts'
+import { nameOnceAnswered } from '../case/steps.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 
 /** The agreement with that id, or the one that a step for a new one has made by now. */
 export function agreementOf({ agreements }: CaseFile, about: string): Agreement | undefined {

@@ -1,7 +1,7 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
-import type { CaseContext } from '../case/withCase.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
+import type { CaseContext } from '../case/withCase.tsx'
 import { fetchedParts } from '../controls/fetchedPart.tsx'
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import { questionWords } from './PageQuestion.tsx'

@@ -1,10 +1,10 @@
 import { lenderKey } from '../../casefile/caseFile.ts'
 import { type Change, compose } from '../case/snapshot.ts'
 import { lenderNameOf } from './agreements.ts'
-import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { toldBefore } from './fromLender.ts'
 import { inChecks } from './inChecks.ts'
 import { LenderQuestion } from './LenderQuestion.tsx'
+import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { ofChecks } from './places.ts'
 import { question } from './question.tsx'
 

@@ -1,4 +1,4 @@
-import { isPlainDate, dateParts, type PlainDate } from '../../dates/plainDate.ts'
+import { dateParts, isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 
 /** A date kept as an answer; null when it is none. */
 export const keptDate = (kept: string | undefined): PlainDate | null =>

@@ -1,7 +1,7 @@
 import type { Person } from '../../casefile/caseFile.ts'
+import { printPartialDate } from '../../casefile/caseFile.ts'
 import { accepted, type DateParts } from '../../casefile/inputs/parsed.ts'
 import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parseName, parsePhone } from '../../casefile/inputs/person.ts'
-import { printPartialDate } from '../../casefile/caseFile.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { compose, updateCase, updatePerson } from '../case/snapshot.ts'

@@ -1,10 +1,10 @@
+import type { Agreement, Person, Typed } from '../../casefile/caseFile.ts'
 import { compose, updateCase } from '../case/snapshot.ts'
 import { isBrought } from '../case/steps.ts'
-import type { QuestionProps } from './PageQuestion.tsx'
+import { agreementOf, inAgreement } from './agreements.ts'
 import { inChecks } from './inChecks.ts'
+import type { QuestionProps } from './PageQuestion.tsx'
 import type { AnswerBinding } from './question.tsx'
-import type { Agreement, Person, Typed } from '../../casefile/caseFile.ts'
-import { inAgreement, agreementOf } from './agreements.ts'
 
 /** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean =>

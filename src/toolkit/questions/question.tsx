@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import type { Typed } from '../../casefile/caseFile.ts'
+import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Change, compose } from '../case/snapshot.ts'
 import { type Boxes, useDraft } from '../case/useDraft.ts'

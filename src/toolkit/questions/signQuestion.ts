@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import type { QuestionProps } from './PageQuestion.tsx'
 import { inChecks } from './inChecks.ts'
+import type { QuestionProps } from './PageQuestion.tsx'
 import { question } from './question.tsx'
 
 /** The signs that a check asks about, one a page, each with its own words; `place` says which of how many. */

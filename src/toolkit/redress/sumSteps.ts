@@ -1,9 +1,9 @@
 import { longDate } from '../../dates/plainDate.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
-import { roundHalfUp, pounds } from '../../rules/money/pence.ts'
+import { pounds, roundHalfUp } from '../../rules/money/pence.ts'
 import { filled, type RuleId } from '../../rules/redress/reason.ts'
-import type { ToolWords } from '../wordsFiles.ts'
 import type { WorkingStep } from '../controls/Working.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
 import type { Worked } from './workOut.ts'
 
 type StepId = keyof ToolWords['redress-calculator']['steps']

@@ -1,13 +1,13 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import type { Answer, AnswerOrNotAsked } from '../../rules/answer.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
+import { penceOf } from '../../rules/money/pence.ts'
 import { type Law, lawFor } from '../../rules/redress/law.ts'
 import { lowIfEndedEarly, type PenceRange, type Redress, redressUnder } from '../../rules/redress/redressFor.ts'
 import type { RedressQuestion } from '../../rules/redress/redressQuestion.ts'
-import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
-import { basisPointsOf } from '../../rules/credit/rates.ts'
-import { penceOf } from '../../rules/money/pence.ts'
 
 /** An agreement worked out under both ways of reading the interest floor. */
 export type Worked = {

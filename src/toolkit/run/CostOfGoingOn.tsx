@@ -1,9 +1,9 @@
-import type { FlowContext } from '../../flows/answers.ts'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { FlowContext } from '../../flows/answers.ts'
 import { feeFacts, feeFor } from '../../rules/fee/feeFor.ts'
 import { type Pence, pounds } from '../../rules/money/pence.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../controls/useWords.ts'
 
 /** Show the cost of going on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */

@@ -1,14 +1,14 @@
-import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { aimWords } from '../../calendar/clockStatus.ts'
+import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { PageFragment } from '../controls/PageFragment.tsx'
 import { Plate } from '../controls/Plate.tsx'
 import { Result } from '../controls/Result.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
-import { AnotherRun, RunCard, OutcomeWords } from './RunCard.tsx'
-import type { Finished, ResultProps } from './FlowTool.tsx'
 import { CostOfGoingOn, costSources } from './CostOfGoingOn.tsx'
+import type { Finished, ResultProps } from './FlowTool.tsx'
+import { AnotherRun, OutcomeWords, RunCard } from './RunCard.tsx'
 
 /** Show a checker’s answer: the newest run’s outcome on the panel, its words, and a card for every other run. */
 export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName: string }) {

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { DateParts, InputFault } from '../../casefile/inputs/parsed.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow, FlowQuestion } from '../../flows/schema.ts'
 import { answerTo, nothingTyped, partsOf, type TypedBoxes, typedFrom } from '../../flows/typed.ts'
-import type { PlainDate } from '../../dates/plainDate.ts'
+import { DateBoxes } from '../controls/DateBoxes.tsx'
 import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
+import { FieldBoxes, type FieldView, type Look } from '../controls/FieldBoxes.tsx'
 import { QuestionPage } from '../controls/QuestionPage.tsx'
 import { useMessages, useWords } from '../controls/useWords.ts'
-import { DateBoxes } from '../controls/DateBoxes.tsx'
-import { FieldBoxes, type FieldView, type Look } from '../controls/FieldBoxes.tsx'
 
 /** Questions on a page, most often one. Nothing is checked before the button is pressed, and what was typed stays. */
 export function QuestionStep({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../content/words/fillIn.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { notesFor } from '../../flows/route.ts'
+import { PageFragment } from '../controls/PageFragment.tsx'
 import { SummaryList } from '../controls/SummaryList.tsx'
 import { useWords } from '../controls/useWords.ts'
 import { answerRows, type Finished, type ResultProps } from './FlowTool.tsx'
-import { LinkButton, QuietButton } from '../../components/Button.tsx'
-import { notesFor } from '../../flows/route.ts'
-import { PageFragment } from '../controls/PageFragment.tsx'
 
 /** One agreement on the result: what came of it, and folded, its answers with a way to change each. Several are told apart by their numbers. */
 export function RunCard({

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { aboutOfStep, back, firstOpen, kindOfStep, next, reachableStep } from '../../flows/steps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { aboutOfStep, back, firstOpen, kindOfStep, next, reachableStep } from '../../flows/steps.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
-import type { CaseContext } from '../case/withCase.tsx'
-import { withoutDraft, type Change, compose, nothingTold, type Snapshot } from '../case/snapshot.ts'
-import { goToStep, replaceStep, stepBack, useStep, type StepStore } from './stepStores.ts'
-import { asked, caseWay, isFolded, isOptional, isAnswered, nameOnceAnswered, topicOf } from '../case/steps.ts'
+import { type Change, compose, nothingTold, type Snapshot, withoutDraft } from '../case/snapshot.ts'
+import { asked, caseWay, isAnswered, isFolded, isOptional, nameOnceAnswered, topicOf } from '../case/steps.ts'
 import { OpenStep } from '../case/useDraft.ts'
-import type { FetchedPart } from '../controls/fetchedPart.tsx'
+import type { CaseContext } from '../case/withCase.tsx'
 import { stepHead, useArrival, useIsTakenOver, useNextFocus, useTouched } from '../controls/arrival.ts'
+import type { FetchedPart } from '../controls/fetchedPart.tsx'
 import { type QuestionSet, QuestionsPage } from '../questions/QuestionsPage.tsx'
+import { goToStep, replaceStep, type StepStore, stepBack, useStep } from './stepStores.ts'
 
 /** A step after the questions, and what it can do. */
 export type EndProps = {

@@ -5,7 +5,7 @@ import { withCase } from '../case/withCase.tsx'
 import type { FetchedPart } from '../controls/fetchedPart.tsx'
 import { ActingQuestion } from '../questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection, personQuestions } from '../questions/caseQuestions.ts'
-import { type EndProps, type StepPages, StepFlow } from './StepFlow.tsx'
+import { type EndProps, StepFlow, type StepPages } from './StepFlow.tsx'
 import { useCaseAnswers } from './stepStores.ts'
 
 /** A tool that asks about agreements and the person, besides questions of its own, and writes letters from the answers. */

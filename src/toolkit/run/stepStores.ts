@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { nothingTold, type Change, type Snapshot } from '../case/snapshot.ts'
 import { caseState, changeCase, useCase } from '../case/caseStore.ts'
+import { type Change, nothingTold, type Snapshot } from '../case/snapshot.ts'
 import { goBack, listen, pushState, replaceState } from './address.ts'
 
 /** Store of a tool’s answers. `change` returns what has become of them. */

@@ -1,8 +1,8 @@
-import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
-import { letterTool } from '../../toolkit/run/letterTool.tsx'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
+import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts'
+import { letterTool } from '../../toolkit/run/letterTool.tsx'
 
 /** Data protection law is for the living: an estate has another way. */
 const isForEstate = ({ caseFile, answers }: Snapshot) =>

@@ -1,7 +1,7 @@
+import type { ToolAnswers } from '../../casefile/caseFile.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
-import { lenderKeysOf } from '../../casefile/caseFile.ts'
-import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -23,7 +23,7 @@ import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { onceAsked, withPart } from '../../toolkit/questions/places.ts'
-import { type At, type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
+import { type AnswerBinding, type At, question, reads } from '../../toolkit/questions/question.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'access-request')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { aboutDate, group, Id, named } from '../../content/words/fields.ts'
 import { followUpKinds } from '../../content/letters/letterKinds.ts'
+import { aboutDate, group, Id, named } from '../../content/words/fields.ts'
 import { firmLetterParts, letterFacts, type ToolWithWords } from '../descriptor.ts'
 
 const reply = group('One thing.', named('label'))

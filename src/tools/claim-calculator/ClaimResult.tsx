@@ -1,36 +1,36 @@
 import { useMemo } from 'react'
-import { FilledParagraph, Filled, FilledList } from '../../components/Filled.tsx'
 import { useAfterPaint } from '../../components/afterPaint.ts'
+import { BarTable } from '../../components/BarTable.tsx'
+import { Filled, FilledList, FilledParagraph } from '../../components/Filled.tsx'
+import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { type FlowContext, type Answers, UNKNOWN } from '../../flows/answers.ts'
-import { pounds, type Pence } from '../../rules/money/pence.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { printPounds } from '../../facts/print.ts'
+import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { type Pence, pounds } from '../../rules/money/pence.ts'
+import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
+import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { KeepComparison, WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { Working } from '../../toolkit/controls/Working.tsx'
 import {
-  type Examples,
-  examplesFrom,
   type ExampleFigures,
   type ExampleSets,
+  type Examples,
+  examplesFrom,
   printPercentages,
 } from '../../toolkit/redress/exampleFigures.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
+import { PartsChart, TestsList } from '../../toolkit/redress/RuleParts.tsx'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { lastCalculationDay, measured, type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { AnotherRun, foldHeading, RunCard } from '../../toolkit/run/RunCard.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { claimRange, type Range, assumedFrom, startDays } from './claimRange.ts'
-import { BarTable } from '../../components/BarTable.tsx'
-import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
-import { longDate } from '../../dates/plainDate.ts'
-import { printPounds } from '../../facts/print.ts'
-import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
-import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
-import { Working } from '../../toolkit/controls/Working.tsx'
-import { PartsChart, TestsList } from '../../toolkit/redress/RuleParts.tsx'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
+import { assumedFrom, claimRange, type Range, startDays } from './claimRange.ts'
 
 /** A rough range for the agreements answered about, or the reason it is nothing. */
 export function ClaimResult(result: ResultProps) {

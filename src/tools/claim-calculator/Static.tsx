@@ -1,11 +1,11 @@
 import { DataTable, dataRow } from '../../components/DataTable.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { pounds } from '../../rules/money/pence.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
-import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
-import { pounds } from '../../rules/money/pence.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Invented loans and rates, in pence and basis points. */
 const loans = [500_000, 800_000, 1_200_000, 1_800_000, 2_500_000]

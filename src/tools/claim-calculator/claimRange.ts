@@ -1,15 +1,15 @@
 import { addDays, type PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { startOf } from '../../flows/predicates.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type Pence, penceOf } from '../../rules/money/pence.ts'
 import { type QuickQuestion, quickRange } from '../../rules/redress/quickRange.ts'
 import { schemeDates } from '../../rules/scheme/scheme.ts'
-import { type Examples, sharesOf, examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
+import { type Examples, examplesFrom, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 import { lastCalculationDay } from '../../toolkit/redress/workOut.ts'
 import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
-import { toolWords } from '../../letters/toolWords.ts'
 
 export type Range = { low: Pence; high: Pence }
 

@@ -1,6 +1,6 @@
 import { group, named } from '../../content/words/fields.ts'
-import { redressFacts } from '../../rules/redress/law.ts'
 import { feeFacts } from '../../rules/fee/feeFor.ts'
+import { redressFacts } from '../../rules/redress/law.ts'
 import type { ToolWithWords } from '../descriptor.ts'
 
 const ClaimFile = group('Words of the rough range: its assumptions and what is said around it.', {

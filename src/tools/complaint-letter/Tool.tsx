@@ -1,9 +1,9 @@
-import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
-import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import { letterTool } from '../../toolkit/run/letterTool.tsx'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
+import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
+import { BeforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
 import { agreementQuestionNames } from '../../toolkit/questions/caseQuestions.ts'
+import { letterTool } from '../../toolkit/run/letterTool.tsx'
 
 /** True of someone who has complained, or has a firm that does: they need another way. */
 const isUnderWay = ({ caseFile, answers }: Snapshot) =>

@@ -1,6 +1,6 @@
 import type { CaseFile, ToolAnswers } from '../../casefile/caseFile.ts'
-import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import { lenderKey } from '../../casefile/caseFile.ts'
+import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseKinds.ts'
 import { group, linked, named, words } from '../../content/words/fields.ts'
-import { askedBefore } from '../../toolkit/case/wordsFile.ts'
 import { holidayNations } from '../../facts/fact.ts'
 import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
+import { askedBefore } from '../../toolkit/case/wordsFile.ts'
 import { schemeDateFacts, type ToolWithWords } from '../descriptor.ts'
 
 const DatesFile = group('Words of the dates tool: what follows from each clock, and from what starts none.', {

@@ -1,8 +1,8 @@
+import { LinkButton } from '../../components/Button.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
 import type { Fee } from '../../rules/fee/feeFor.ts'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { pounds } from '../../rules/money/pence.ts'
-import { LinkButton } from '../../components/Button.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** Sums side by side: the free way first, then the firm’s fee, its VAT and what is left. */
 export function FeeTable({

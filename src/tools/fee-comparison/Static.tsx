@@ -1,5 +1,5 @@
-import { feeFor } from '../../rules/fee/feeFor.ts'
 import { toolWords } from '../../letters/toolWords.ts'
+import { feeFor } from '../../rules/fee/feeFor.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { FeeTable } from './FeeTable.tsx'
 

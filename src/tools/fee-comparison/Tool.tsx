@@ -1,14 +1,14 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import { penceOf, pounds } from '../../rules/money/pence.ts'
+import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
-import { WriteToLender } from '../../toolkit/controls/KeepComparison.tsx'
-import { AnotherRun } from '../../toolkit/run/RunCard.tsx'
-import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
-import { FeeTable } from './FeeTable.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
+import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { AnotherRun } from '../../toolkit/run/RunCard.tsx'
+import { FeeTable } from './FeeTable.tsx'
 
 /** Compares what a firm may take from a sum with what is kept with it and without it. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />

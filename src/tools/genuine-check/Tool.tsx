@@ -1,10 +1,10 @@
 import { toolWords } from '../../letters/toolWords.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { signQuestion, signStep } from '../../toolkit/questions/signQuestion.ts'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
-import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { genuineQuestions } from './weighGenuineSigns.ts'
 
 const questions = { sign: signQuestion(({ context }) => toolWords(context.words, 'genuine-check')) }

@@ -1,5 +1,5 @@
-import { MainLink } from '../../components/Button.tsx'
 import type { ReactNode } from 'react'
+import { MainLink } from '../../components/Button.tsx'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import { FoldedPart } from '../../components/Fold.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'

@@ -1,4 +1,5 @@
 import { toolWords } from '../../letters/toolWords.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
@@ -6,7 +7,6 @@ import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
-import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
 // What comes after the first question is fetched after it.
 const pages = () => import('./finderPages.tsx')

@@ -1,12 +1,12 @@
-import { fillIn } from '../../content/words/fillIn.ts'
 import {
+  type FinancedBrand,
   type FinanceSpell,
   financedBy,
-  type FinancedBrand,
   type KnownLender,
   type LenderData,
 } from '../../content/lenders/lenderData.ts'
 import { allowedSlips, plain, slipsBetween } from '../../content/lenders/searchLenders.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** A lender that worked under a make’s name, when, and the firm that answers today as far as we know it. */

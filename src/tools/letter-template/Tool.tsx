@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
+import { afterPaint, useAfterPaint } from '../../components/afterPaint.ts'
+import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { blanksLeft, blanksWarning, nextBlank, templateLetters } from '../../letters/templateLetters.ts'
 import { CaseBanner } from '../../toolkit/case/CaseBanner.tsx'
 import { changeCase, useCase } from '../../toolkit/case/caseStore.ts'
@@ -9,8 +11,6 @@ import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LinkButton, QuietButton } from '../../components/Button.tsx'
-import { afterPaint, useAfterPaint } from '../../components/afterPaint.ts'
 
 /** Letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {

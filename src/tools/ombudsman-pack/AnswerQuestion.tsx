@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
+import { lenderKeysOf } from '../../casefile/caseFile.ts'
+import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
+import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
@@ -14,15 +15,22 @@ import { dateBoxId, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
-import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { rangeFault } from '../../toolkit/letters/notKnownWords.ts'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { lenderChoices, stepNameOf } from '../../toolkit/questions/agreements.ts'
-import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
-import { givenOf, packOf } from './packAnswers.ts'
-import { inPack, noPackFields, type PackForm, packBox, packFieldsOf, packLender } from './packAnswers.ts'
+import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
+import {
+  givenOf,
+  inPack,
+  noPackFields,
+  type PackForm,
+  packBox,
+  packFieldsOf,
+  packLender,
+  packOf,
+} from './packAnswers.ts'
 
 /**
  * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:

@@ -1,10 +1,10 @@
 import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
 import { beforeQuestion } from '../../toolkit/questions/beforeQuestion.ts'
-import { questionWords } from '../../toolkit/questions/PageQuestion.tsx'
-import { complainedSoFar, packWay } from './packSteps.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
+import { questionWords } from '../../toolkit/questions/PageQuestion.tsx'
 import type { AnswerBinding } from '../../toolkit/questions/question.tsx'
 import { letterTool } from '../../toolkit/run/letterTool.tsx'
+import { complainedSoFar, packWay } from './packSteps.ts'
 
 // The pack comes after many questions; so does its code.
 const pages = () => import('./packEnds.tsx')

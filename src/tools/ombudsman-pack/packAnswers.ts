@@ -1,9 +1,13 @@
 import type { CaseFile, PackFields, ToolAnswers } from '../../casefile/caseFile.ts'
-import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import { parseMoney } from '../../casefile/inputs/agreement.ts'
+import { mostInBox } from '../../casefile/caseKinds.ts'
 import { saidNoOneActs } from '../../casefile/contradictions.ts'
+import { parseMoney } from '../../casefile/inputs/agreement.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
 import {
   type LenderAnswer,
   type OmbudsmanAnswers,
@@ -12,18 +16,14 @@ import {
 } from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, writeOmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
-import type { CaseContext } from '../../toolkit/case/withCase.tsx'
-import { type Snapshot, type Change, inAnswers } from '../../toolkit/case/snapshot.ts'
-import { type Fault, faultsOf, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
-import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { mostInBox } from '../../casefile/caseKinds.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
-import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
+import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
+import { type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
+import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 type Words = ToolWords['ombudsman-pack']

@@ -1,40 +1,48 @@
 import { useState } from 'react'
-import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
 import type { PackFields } from '../../casefile/caseFile.ts'
+import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
+import { QuietButton } from '../../components/Button.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
+import { fileName } from '../../letters/fileName.ts'
+import type { OmbudsmanPack, PackSection } from '../../letters/ombudsmanPack.ts'
 import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.ts'
+import { blockText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
+import { keepLetter } from '../../toolkit/case/keepLetter.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
+import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { QuestionPage, ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LetterPanel, LetterGrounds } from '../../toolkit/letters/LetterPanel.tsx'
+import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
+import { LetterOvertaken } from '../../toolkit/letters/LetterOvertaken.tsx'
+import { LetterGrounds, LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
+import { Blocks } from '../../toolkit/letters/LetterSheet.tsx'
+import { SentForm } from '../../toolkit/letters/SentForm.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
+import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { givenOf, packOf, reasonFaults } from './packAnswers.ts'
-import { inPack, type PackForm, packBox, packFieldsOf, packLender } from './packAnswers.ts'
+import {
+  givenOf,
+  inPack,
+  type PackForm,
+  packBox,
+  packFieldsOf,
+  packLender,
+  packOf,
+  reasonFaults,
+} from './packAnswers.ts'
 import { isTooEarly } from './packSteps.ts'
-import { fileName } from '../../letters/fileName.ts'
-import type { OmbudsmanPack, PackSection } from '../../letters/ombudsmanPack.ts'
-import { blockText } from '../../letters/toPlainText.ts'
-import type { CaseContext } from '../../toolkit/case/withCase.tsx'
-import { keepLetter } from '../../toolkit/case/keepLetter.ts'
-import type { Snapshot } from '../../toolkit/case/snapshot.ts'
-import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
-import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
-import { Blocks } from '../../toolkit/letters/LetterSheet.tsx'
-import { LetterOvertaken } from '../../toolkit/letters/LetterOvertaken.tsx'
-import { SentForm } from '../../toolkit/letters/SentForm.tsx'
-import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
-import { FilledParagraph } from '../../components/Filled.tsx'
-import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
-import { useNextFocus } from '../../toolkit/controls/arrival.ts'
-import { QuietButton } from '../../components/Button.tsx'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
 export function TooEarlyPage({ now, context, back }: EndProps) {

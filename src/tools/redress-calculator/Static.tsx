@@ -1,14 +1,14 @@
-import { toolWords } from '../../letters/toolWords.ts'
-import type { StaticProps } from '../descriptor.ts'
-import { Working } from '../../toolkit/controls/Working.tsx'
-import { pounds, poundsRange } from '../../rules/money/pence.ts'
-import { lastCalculationDay, workOut } from '../../toolkit/redress/workOut.ts'
-import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
-import { CapsTable, LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
-import { exampleAnswers } from './warmUp.ts'
-import { RemediesTable } from './RedressRun.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { pounds, poundsRange } from '../../rules/money/pence.ts'
+import { Working } from '../../toolkit/controls/Working.tsx'
+import { CapsTable, LetterToCome, NotChecked, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
+import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
+import { lastCalculationDay, workOut } from '../../toolkit/redress/workOut.ts'
+import type { StaticProps } from '../descriptor.ts'
+import { RemediesTable } from './RedressRun.tsx'
+import { exampleAnswers } from './warmUp.ts'
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
 export function Static(given: StaticProps) {

@@ -1,10 +1,10 @@
-import { redressFacts } from '../../rules/redress/law.ts'
-import { feeFacts } from '../../rules/fee/feeFor.ts'
-import type { ToolWithWords } from '../descriptor.ts'
 import { z } from 'zod'
-import { wordings } from '../../rules/redress/reason.ts'
 import { aboutDate, each, group, named, words } from '../../content/words/fields.ts'
+import { feeFacts } from '../../rules/fee/feeFor.ts'
+import { redressFacts } from '../../rules/redress/law.ts'
+import { wordings } from '../../rules/redress/reason.ts'
 import { exampleSets } from '../../toolkit/redress/exampleSets.ts'
+import type { ToolWithWords } from '../descriptor.ts'
 
 /** The values that reasons hold: which rule has which is known to the rules alone. */
 const ruleWords = words(`As it is said when this is what was found.

@@ -1,15 +1,14 @@
-import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import type { LetterReading } from '../../replies/readLetters.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import { FilledParagraph } from '../../components/Filled.tsx'
 import { nextLetter } from '../../letters/nextLetter.ts'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
-import { answerKind, replyReadings } from './decoderSteps.ts'
-import { dateOf } from './decoderSteps.ts'
-import { FilledParagraph } from '../../components/Filled.tsx'
-import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LinkButton } from '../../components/Button.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { answerKind, dateOf, replyReadings } from './decoderSteps.ts'
 
 export function AnswerPage(end: EndProps) {
   const words = useWords('reply-decoder').answer

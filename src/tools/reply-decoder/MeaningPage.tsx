@@ -22,10 +22,8 @@ import { keptDate } from '../../toolkit/questions/keptDate.ts'
 import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
-import { dateOf, undated } from './decoderSteps.ts'
-import { KeepReply } from './ReplyParts.tsx'
-import { ReplyPart } from './ReplyParts.tsx'
-import { replyReadings } from './decoderSteps.ts'
+import { dateOf, replyReadings, undated } from './decoderSteps.ts'
+import { KeepReply, ReplyPart } from './ReplyParts.tsx'
 
 /** True of answers about the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)

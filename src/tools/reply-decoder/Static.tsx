@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Filled } from '../../components/Filled.tsx'
 import { DataTable, dataRow } from '../../components/DataTable.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetterKind, Sign } from '../../replies/schema.ts'
-import type { StaticProps } from '../descriptor.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import type { StaticProps } from '../descriptor.ts'
 import { answerKind } from './decoderSteps.ts'
 
 /** List what lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */

@@ -1,16 +1,16 @@
+import { type NextLetterKind, nextLetterKinds } from '../../content/letters/letterKinds.ts'
 import { kindOfStep } from '../../flows/steps.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { Ask, Stage } from '../../replies/lenderLetter.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { personSteps, signingSteps } from '../../toolkit/case/steps.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { fromSteps } from '../../toolkit/questions/fromLender.ts'
 import type { QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
 import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
-import { type NextLetterKind, nextLetterKinds } from '../../content/letters/letterKinds.ts'
-import type { LetterReading } from '../../replies/readLetters.ts'
-import { sentenceAround } from '../../replies/sentenceAround.ts'
-import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 /** Ask how the letter is looked up: by its words, or from a list. */
 export const howQuestion = question(({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder').how, {

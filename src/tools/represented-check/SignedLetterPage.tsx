@@ -1,15 +1,15 @@
+import { clockStatus } from '../../calendar/clockStatus.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { letterToFirm, nextLetter } from '../../letters/nextLetter.ts'
 import { written } from '../../letters/stopPage.ts'
-import { clockStatus } from '../../calendar/clockStatus.ts'
-import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
+import { LetterPage, signingChanges } from '../../toolkit/letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { coolingOff } from './signedSteps.ts'
-import { Filled } from '../../components/Filled.tsx'
-import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The letter that cancels, asks for the cost, or tells a lender that nobody acts. */
 export function SignedLetterPage(end: EndProps) {

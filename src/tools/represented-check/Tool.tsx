@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
-import { useCaseAnswers, useStep, useVisitAnswers } from '../../toolkit/run/stepStores.ts'
+import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { useArrival } from '../../toolkit/controls/arrival.ts'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
@@ -10,6 +9,7 @@ import { ActingQuestion } from '../../toolkit/questions/actingQuestion.ts'
 import { fromQuestions, personQuestions } from '../../toolkit/questions/caseQuestions.ts'
 import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
 import { StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { useCaseAnswers, useStep, useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { coolingOff, isSign, letterSteps, signSteps } from './signedSteps.ts'
 
 const asked = {

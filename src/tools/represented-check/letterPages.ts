@@ -1,12 +1,12 @@
 import { toolWords } from '../../letters/toolWords.ts'
 import { updateCase } from '../../toolkit/case/snapshot.ts'
-import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
+import { aDate } from '../../toolkit/controls/looks.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
-import { aLine } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
+import { type QuestionProps, questionWords } from '../../toolkit/questions/PageQuestion.tsx'
+import { aLine } from '../../toolkit/questions/parsers.ts'
 import { isAsked, ofChecks, unknownTick, withPart } from '../../toolkit/questions/places.ts'
 import { type AnswerBinding, question, reads } from '../../toolkit/questions/question.tsx'
-import { aDate } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'represented-check')
 

@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { heldOut, learn, type FitExample, writeLearned } from '../../../bench/benchSearch.ts'
-import { likelihoodOf, type FitSigns } from '../../../src/search/fit.ts'
+import { type FitExample, heldOut, learn, writeLearned } from '../../../bench/benchSearch.ts'
+import { type FitSigns, likelihoodOf } from '../../../src/search/fit.ts'
 
 const signs = (cover: number, elsewhere: number): FitSigns => ({
   cover,

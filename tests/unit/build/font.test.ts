@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import {
-  fontFile,
   type FontTables,
+  fontFile,
   pointsOf,
   sfntOf,
   tablesOf,

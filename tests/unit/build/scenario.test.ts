@@ -1,5 +1,5 @@
-import { expect, test, describe } from 'vitest'
-import { supposedFrom, stateFile, supposing } from '../../../src/build/scenario.ts'
+import { describe, expect, test } from 'vitest'
+import { stateFile, supposedFrom, supposing } from '../../../src/build/scenario.ts'
 import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 
 test('a day and a state are taken as they are', () =>

@@ -1,8 +1,8 @@
-import { expect, test, beforeEach } from 'vitest'
-import { pageTags, checkOutput } from '../../../src/build/steps.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { checkOutput, pageTags } from '../../../src/build/steps.ts'
 import { sitemapXml } from '../../../src/outputs/outputFiles.ts'
 import { siteOf } from '../../support/sites.ts'
 

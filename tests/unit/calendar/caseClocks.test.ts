@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { caseClocks, startedClock } from '../../../src/calendar/caseClocks.ts'
 import { type CaseFile, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
 import { caseEventKinds } from '../../../src/casefile/caseKinds.ts'
+import { caseClockStatus } from '../../../src/toolkit/letters/ClockList.tsx'
+import { tries } from '../../support/nightly.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'
-import { caseClockStatus } from '../../../src/toolkit/letters/ClockList.tsx'
-import { tries } from '../../support/nightly.ts'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const
 const clocksOf = (content: Partial<CaseFile>) =>

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { type CalendarDay, calendarId, foldLine, icsFor } from '../../../src/calendar/icsFor.ts'
-import { clockNames } from '../../../src/rules/deadlines/clock.ts'
 import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
+import { clockNames } from '../../../src/rules/deadlines/clock.ts'
+import { tries } from '../../support/nightly.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { contentWords } from '../support/contentWords.ts'
-import { tries } from '../../support/nightly.ts'
 
 const about = { today: '2026-11-20', host: 'kerbside.example', words: contentWords.clocks.file }
 const day: CalendarDay = {

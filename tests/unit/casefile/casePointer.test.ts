@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCase, furtherCase, caseNameOf, openCaseNote, pointerToOpen } from '../../../src/casefile/casePointer.ts'
+import { caseNameOf, firstCase, furtherCase, openCaseNote, pointerToOpen } from '../../../src/casefile/casePointer.ts'
 
 const notes = (entries: readonly (readonly [string, string])[] = []) => {
   const content = new Map(entries)

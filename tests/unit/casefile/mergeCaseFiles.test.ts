@@ -13,8 +13,8 @@ import {
 import { mergeAnswers, mergeCaseFiles, mergeChanges } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import { noPackFields } from '../../../src/tools/ombudsman-pack/packAnswers.ts'
-import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
+import { anyCaseFile, anyToolAnswers } from '../support/anyCaseFile.ts'
 
 const present: CaseFile = {
   ...emptyCaseFile('present'),

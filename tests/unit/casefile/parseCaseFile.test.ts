@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseFileName, emptyCaseFile, exportCaseFile, nothingAsked } from '../../../src/casefile/caseFile.ts'
-import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import type { ShapeFault } from '../../../src/casefile/caseFileSchema.ts'
+import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import { noPackFields } from '../../../src/tools/ombudsman-pack/packAnswers.ts'
-import { anySavedCase } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
+import { anySavedCase } from '../support/anyCaseFile.ts'
 
 const nothing = { caseFile: emptyCaseFile('case-1'), answers: nothingAsked }
 /** As a file holds it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Agreement, PartialDate } from '../../../src/casefile/caseFile.ts'
-import { complaintAbout, type Covered, schemeCovers } from '../../../src/casefile/schemeCovers.ts'
+import { type Covered, complaintAbout, schemeCovers } from '../../../src/casefile/schemeCovers.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 const on = (year: number, month?: number, day?: number, approx = false): PartialDate => ({

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Combobox } from '../../../src/toolkit/questions/Combobox.tsx'
 import { DateBoxes } from '../../../src/toolkit/controls/DateBoxes.tsx'
 import { TextArea } from '../../../src/toolkit/controls/TextArea.tsx'
 import { TextInput } from '../../../src/toolkit/controls/TextInput.tsx'
+import { Combobox } from '../../../src/toolkit/questions/Combobox.tsx'
 import { modulesIn } from '../../support/modules.ts'
 
 const nothing = () => undefined

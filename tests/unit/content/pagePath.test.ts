@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { pagePartPath, pagePath, namedIn, Path } from '../../../src/content/pagePath.ts'
+import { namedIn, Path, pagePartPath, pagePath } from '../../../src/content/pagePath.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 test.each([

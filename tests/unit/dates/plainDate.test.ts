@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  dateParts,
   dayInLondon,
   dayNumber,
   daysBetween,
@@ -11,7 +12,6 @@ import {
   isPlainDate,
   longDate,
   longDateWithWeekday,
-  dateParts,
   plainDate,
   weekdayOf,
 } from '../../../src/dates/plainDate.ts'

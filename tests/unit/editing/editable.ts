@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 import type { Edit, Editable } from '../../../src/editing/new/newOptions.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 import { readDraft } from '../../../src/site/draft.ts'
 import { readSite } from '../../../src/site/readSite.ts'
 import { realTexts } from '../../support/realSite.ts'

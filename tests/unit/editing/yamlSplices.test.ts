@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splice, addedToFlowList, lineAfter, lineBefore, replaced } from '../../../src/editing/yamlSplices.ts'
+import { addedToFlowList, lineAfter, lineBefore, replaced, splice } from '../../../src/editing/yamlSplices.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 const text = `# Above.

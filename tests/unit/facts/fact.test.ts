@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factFile, changedSinceCheck, dueOn, overdueFacts } from '../../../src/facts/fact.ts'
+import { changedSinceCheck, dueOn, factFile, overdueFacts } from '../../../src/facts/fact.ts'
 import { factWith } from '../../support/sites.ts'
 
 test('a fact’s id is its path', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printNumber, printPounds, printValue, printedFact } from '../../../src/facts/print.ts'
+import { printedFact, printNumber, printPounds, printValue } from '../../../src/facts/print.ts'
 import { factWith, testDay } from '../../support/sites.ts'
 
 test.each([

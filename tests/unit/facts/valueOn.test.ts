@@ -4,8 +4,8 @@ import { addDays, dayNumber, fromDayNumber } from '../../../src/dates/plainDate.
 import type { Fact } from '../../../src/facts/fact.ts'
 import {
   datesOn,
-  factNamed,
   FactRangeError,
+  factNamed,
   lastKnownDay,
   numberOn,
   rowsOn,

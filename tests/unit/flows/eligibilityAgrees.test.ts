@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '../../../src/flows/answers.ts'
 import { startOf } from '../../../src/flows/predicates.ts'
 import { routeOf } from '../../../src/flows/route.ts'
-import { eligibilityFor, type EligibilityQuestion } from '../../../src/rules/eligibility/eligibility.ts'
+import { type EligibilityQuestion, eligibilityFor } from '../../../src/rules/eligibility/eligibility.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { flowOf } from '../support/contentFlows.ts'
 

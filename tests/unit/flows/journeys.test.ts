@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { factsInState } from '../../../src/facts/valueOn.ts'
-import { flowFaults, journeyFaults } from '../../../src/site/checks/flows.ts'
 import { fromQuery, toQuery } from '../../../src/flows/query.ts'
 import { routeOf } from '../../../src/flows/route.ts'
+import { flowFaults, journeyFaults } from '../../../src/site/checks/flows.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { flowOf, flowTools, journeysOf } from '../support/contentFlows.ts'
 

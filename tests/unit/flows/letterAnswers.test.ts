@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAnswer } from '../../../src/flows/query.ts'
 import { letterAnswers } from '../../../src/flows/letterAnswers.ts'
+import { isAnswer } from '../../../src/flows/query.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { flowOf } from '../support/contentFlows.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { printAnswer } from '../../../src/flows/query.ts'
-import type { FlowQuestion } from '../../../src/flows/schema.ts'
 import { routeOf } from '../../../src/flows/route.ts'
+import type { FlowQuestion } from '../../../src/flows/schema.ts'
 import { answerFrom, answerTo, nothingTyped, typedFrom } from '../../../src/flows/typed.ts'
 import { contentFacts } from '../support/contentFacts.ts'
-import { said } from '../support/said.ts'
 import { flowOf } from '../support/contentFlows.ts'
+import { said } from '../support/said.ts'
 
 const today = '2026-11-20'
 const { questions } = flowOf('claim-calculator')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement } from '../../../src/casefile/caseFile.ts'
 import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
-import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
+import { type ComplaintAnswers, caseForJointHolder, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
-import { ann, caseOf, complaintAnswers as answers, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
+import { ann, complaintAnswers as answers, caseOf, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
 
 const lettersFor = (given: ComplaintAnswers, about = context) => lettersOf(complaintLetters(given, about))
 const textFor = (given: ComplaintAnswers, about = context) =>

@@ -6,8 +6,8 @@ import {
   faultsIn,
   finance,
   ownAddress,
-  roles,
   type Role,
+  roles,
   type Sample,
   sentencesOf,
 } from './everyLetter.ts'

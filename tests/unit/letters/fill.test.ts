@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fill, fillWords, templateNamed } from '../../../src/letters/fill.ts'
 import type { Words } from '../../../src/content/letters/template.ts'
+import { fill, fillWords, templateNamed } from '../../../src/letters/fill.ts'
 
 const from = {
   templates: {},

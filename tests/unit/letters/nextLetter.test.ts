@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { letterToFirm, nextLetter } from '../../../src/letters/nextLetter.ts'
 import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
-import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
+import { letterToFirm, nextLetter } from '../../../src/letters/nextLetter.ts'
+import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
 import { caseOf, context, gradeOf, lettersOf } from './sampleCase.ts'
 

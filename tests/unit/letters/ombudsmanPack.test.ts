@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
-import { ombudsmanGate, writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
-import { type OmbudsmanAnswers, ombudsmanReasons, ombudsmanWarnings } from '../../../src/letters/ombudsmanAnswers.ts'
-import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/analyseBody.ts'
+import { type OmbudsmanAnswers, ombudsmanReasons, ombudsmanWarnings } from '../../../src/letters/ombudsmanAnswers.ts'
+import { ombudsmanGate, writeOmbudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import { blockText } from '../../../src/letters/toPlainText.ts'
 import { withFact } from '../support/contentFacts.ts'
 import { heightOf, sheetHeight } from './pageHeight.ts'
-import { caseOf, context as base, gradeOf, lettersOf, vw } from './sampleCase.ts'
+import { context as base, caseOf, gradeOf, lettersOf, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
 const evidence: CaseFile['evidence'] = [

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { caseClocks } from '../../../src/calendar/caseClocks.ts'
 import type { Agreement, PartialDate } from '../../../src/casefile/caseFile.ts'
-import { agreementTypes } from '../../../src/casefile/caseKinds.ts'
 import { lenderKey } from '../../../src/casefile/caseFile.ts'
+import { agreementTypes } from '../../../src/casefile/caseKinds.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { ombudsmanGate } from '../../../src/letters/ombudsmanPack.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
-import { caseOf, complaintAnswers, context, lettersOf, vw } from './sampleCase.ts'
 import { tries } from '../../support/nightly.ts'
+import { caseOf, complaintAnswers, context, lettersOf, vw } from './sampleCase.ts'
 
 const start: fc.Arbitrary<PartialDate | undefined> = fc.option(
   fc.record({

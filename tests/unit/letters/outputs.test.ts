@@ -1,15 +1,15 @@
-import mammoth from 'mammoth'
-import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { fileName } from '../../../src/letters/fileName.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { longestMailLink, mailLinks, toDocx } from '../../../src/letters/letterOutputs.ts'
 import { toEmailText, toPlainText } from '../../../src/letters/toPlainText.ts'
+import { tries } from '../../support/nightly.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { ann, complaintAnswers, context, lettersOf } from './sampleCase.ts'
-import { tries } from '../../support/nightly.ts'
 
 const letterFor = (person = ann): Letter => lettersOf(complaintLetters(complaintAnswers({ person }), context))[0]!
 const to = (letter: Letter, email: string): Letter => ({ ...letter, to: { ...letter.to, email } })

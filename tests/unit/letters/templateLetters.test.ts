@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blanksLeft, blanksWarning, nextBlank, templateLetters } from '../../../src/letters/templateLetters.ts'
 import { readingGrade } from '../../../src/content/prose/analyseBody.ts'
+import { blanksLeft, blanksWarning, nextBlank, templateLetters } from '../../../src/letters/templateLetters.ts'
 import { context } from './sampleCase.ts'
 
 describe.each(templateLetters(context))('$title', ({ text }) => {

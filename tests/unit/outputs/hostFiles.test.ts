@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HostModel } from '../../../src/outputs/hostPolicy.ts'
 import { hostLimits } from '../../../src/outputs/hostFiles.ts'
+import type { HostModel } from '../../../src/outputs/hostPolicy.ts'
 
 const host = (redirects: HostModel['redirects'], headers = {}): HostModel => ({
   redirects,

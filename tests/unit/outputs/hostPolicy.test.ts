@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostPolicy, policyTags, htmlFile } from '../../../src/outputs/hostPolicy.ts'
+import { hostPolicy, htmlFile, policyTags } from '../../../src/outputs/hostPolicy.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const { headers, redirects, cache } = hostPolicy(siteOf('good'))

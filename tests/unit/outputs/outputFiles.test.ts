@@ -1,17 +1,17 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { policyTags } from '../../../src/outputs/hostPolicy.ts'
 import {
+  feedXml,
+  glossaryNotes,
   outputFiles,
   outputReader,
-  glossaryNotes,
+  redirectHtml,
   robotsTxt,
   sitemapXml,
-  redirectHtml,
-  feedXml,
 } from '../../../src/outputs/outputFiles.ts'
+import { indexedEntries } from '../../../src/site/site.ts'
 import { realSite } from '../../support/realSite.ts'
 import { siteOf } from '../../support/sites.ts'
-import { indexedEntries } from '../../../src/site/site.ts'
-import { policyTags } from '../../../src/outputs/hostPolicy.ts'
 
 test('the files beside the pages, a file for each redirect among them', () => {
   const files = outputFiles(siteOf('good-with-menus'))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Lender } from '../../../src/content/lenders/schema.ts'
 import { AnswersNow } from '../../../src/pages/LenderPage.tsx'
 import type { Site } from '../../../src/site/site.ts'
-import { contentPageParts } from '../support/contentPageParts.ts'
 import { siteOf } from '../../support/sites.ts'
+import { contentPageParts } from '../support/contentPageParts.ts'
 
 const small = siteOf('good-with-menus')
 // Its lenders have only claim pages of their own.

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  alphabeticalIndex,
   brandDirectory,
   byLetter,
   type DirectoryRow,
   lenderDirectory,
   sitemapGroups,
-  alphabeticalIndex,
 } from '../../../src/pages/ListPages.tsx'
-import { realSite } from '../../support/realSite.ts'
 import { indexedEntries } from '../../../src/site/site.ts'
-import { contentPageParts } from '../support/contentPageParts.ts'
+import { realSite } from '../../support/realSite.ts'
 import { siteOf } from '../../support/sites.ts'
+import { contentPageParts } from '../support/contentPageParts.ts'
 
 const site = realSite()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brokerRules, sellerOn } from '../../../src/papers/brokers.ts'
-import { readByRules } from '../../../src/papers/rules.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readByRules } from '../../../src/papers/rules.ts'
 
 const named = (text: string) =>
   pagesOfText(text).flatMap((page) => readByRules(page, brokerRules).map(({ value }) => value))

@@ -1,7 +1,7 @@
-import { numberInHead, papersOf, paperSections } from '../../../src/papers/bundles.ts'
+import { expect, test } from 'vitest'
+import { numberInHead, paperSections, papersOf } from '../../../src/papers/bundles.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { cellsText } from '../../../src/papers/page.ts'
-import { expect, test } from 'vitest'
 
 const papers = (...pages: string[]) =>
   papersOf(pagesOfText(pages.join('\f'))).map((own) => [own[0]?.number, ...own.map(({ page }) => page.number)])

@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { inColumns, reweighByContext } from '../../../src/papers/candidates.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import type { ValueCandidate } from '../../../src/papers/passages.ts'
-import { expect, test } from 'vitest'
 
 const page = { number: 1, lines: [] }
 const candidate = (

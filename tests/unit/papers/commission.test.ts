@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { commissionRecordedOn, commissionRules, howTold } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
-import { expect, test } from 'vitest'
 
 const how = (text: string) => [...new Set(pagesOfText(text).flatMap((page) => howTold(page).map(({ value }) => value)))]
 

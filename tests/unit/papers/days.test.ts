@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest'
 import { dayRules, settledInLedger } from '../../../src/papers/days.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
-import { expect, test } from 'vitest'
 
 test('the day that a letter tells, however much it tells before it', () => {
   const told = (text: string) =>

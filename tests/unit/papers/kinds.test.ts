@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest'
 import { decoys } from '../../../bench/papers/writtenPapers.ts'
 import { isOtherKind } from '../../../src/papers/gate.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
-import { expect, test } from 'vitest'
 
 const names = {
   lenders: [],

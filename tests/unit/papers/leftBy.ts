@@ -1,5 +1,5 @@
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { type Page, cellsText } from '../../../src/papers/page.ts'
+import { cellsText, type Page } from '../../../src/papers/page.ts'
 
 /** The lines of a page of text that are left by what takes some away. */
 export const leftBy =

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { asNamedOn, knownNames, lenderNamed } from '../../../src/papers/lenders.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { expect, test } from 'vitest'
 
 const lender = (slug: string, name: string, legalName: string) => ({
   slug,

@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest'
 import { candidatesOn, inColumns } from '../../../src/papers/candidates.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import type { Line } from '../../../src/papers/page.ts'
 import { countedPage } from './countedPage.ts'
-import { expect, test } from 'vitest'
 
 const found = (text: string) =>
   pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))

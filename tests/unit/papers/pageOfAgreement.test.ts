@@ -1,8 +1,8 @@
-import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { expect, test } from 'vitest'
 import { pageOf, pagesOfText } from '../../../src/papers/lines.ts'
+import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { piece, textsOf } from './drawn.ts'
 import { leftBy } from './leftBy.ts'
-import { expect, test } from 'vitest'
 
 const left = leftBy(asOfAgreement)
 

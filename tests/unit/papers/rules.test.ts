@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { readByRules, type ReadingRule, sentencesOn } from '../../../src/papers/rules.ts'
+import { type ReadingRule, readByRules, sentencesOn } from '../../../src/papers/rules.ts'
 
 const day: ReadingRule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
 const paid: ReadingRule = {

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { runsIn, scheduleOn } from '../../../src/papers/schedule.ts'
-import { expect, test } from 'vitest'
 
 const payments = (text: string) => pagesOfText(text).map((page) => scheduleOn(page)?.payments)[0]
 

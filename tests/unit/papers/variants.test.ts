@@ -1,5 +1,5 @@
-import { inFigures, respelt, unabbreviated } from '../../../src/papers/variants.ts'
 import { expect, test } from 'vitest'
+import { inFigures, respelt, unabbreviated } from '../../../src/papers/variants.ts'
 
 test('a letter missing and two the other way round are put right in the words of labels', () => {
   expect(respelt('Amout of Credt')).toBe('amount of credit')

@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { cellsText } from '../../../src/papers/page.ts'
 import { withWholeNames } from '../../../src/papers/wholeNames.ts'
-import { expect, test } from 'vitest'
 
 const upper = (text: string) =>
   pagesOfText(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Problem, problemAt } from '../../../src/problems/problem.ts'
 import { causesOf, printCause, printProblems } from '../../../src/problems/printProblems.ts'
+import { type Problem, problemAt } from '../../../src/problems/problem.ts'
 
 const lost = (file: string, line: number): Problem =>
   problemAt({ file, line, column: 2 }, 'broken-link', 'the link /fees leads to no page', 'give the path of a page')

@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inOrder, printProblem, problemAt, TextSource } from '../../../src/problems/problem.ts'
-import fc from 'fast-check'
 
 const at = (file: string, line: number, column: number, what = 'is wrong') =>
   problemAt({ file, line, column }, 'rule', what, 'mend it')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { printProblem } from '../../../src/problems/problem.ts'
-import { validate, spoken } from '../../../src/problems/validate.ts'
+import { spoken, validate } from '../../../src/problems/validate.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 const Item = z.discriminatedUnion('kind', [

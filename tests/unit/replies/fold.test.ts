@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compilePatterns, matchPatterns, searchable } from '../../../src/replies/matchPatterns.ts'
 import { compilePattern, PatternError, wordsIn } from '../../../src/replies/pattern.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
 import { letterSections } from '../../../src/replies/sections.ts'
-import { compilePatterns, searchable, matchPatterns } from '../../../src/replies/matchPatterns.ts'
-import { contentLenderLetters } from '../support/contentLenderLetters.ts'
-import { hostileText } from '../support/anyCaseFile.ts'
 import { tries } from '../../support/nightly.ts'
+import { hostileText } from '../support/anyCaseFile.ts'
+import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 
 const signs = compilePatterns(
   [

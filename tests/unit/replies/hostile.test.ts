@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { searchable } from '../../../src/replies/matchPatterns.ts'
 import { compilePattern } from '../../../src/replies/pattern.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
-import { searchable } from '../../../src/replies/matchPatterns.ts'
 import { letterSections } from '../../../src/replies/sections.ts'
 import { contentLenderLetters, plainLenderLetters } from '../support/contentLenderLetters.ts'
 

@@ -1,7 +1,7 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { likelihoods, scoresOf } from '../../../src/replies/classifier.ts'
 import { examplesIn, type TrainingText, train } from '../../../src/replies/learn.ts'
 import { compilePatterns } from '../../../src/replies/matchPatterns.ts'
-import { likelihoods, scoresOf } from '../../../src/replies/classifier.ts'
 
 const signs = compilePatterns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
 const examples = (...cases: Parameters<typeof examplesIn>[0]) =>

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { unseenLetters } from '../../../bench/benchLetters.ts'
-import { followsFrom } from '../../../src/replies/recognise.ts'
 import { pointCheck, readLetters, readyLettersInParts } from '../../../src/replies/readLetters.ts'
+import { followsFrom } from '../../../src/replies/recognise.ts'
 import { someOf } from '../../support/nightly.ts'
 import {
   contentLenderLetters,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noLetter } from '../../../src/replies/classifier.ts'
-import { noneOfThem, type KnownAnswers } from '../../../src/replies/lenderLetter.ts'
+import { type KnownAnswers, noneOfThem } from '../../../src/replies/lenderLetter.ts'
 import { recognise } from '../../../src/replies/recognise.ts'
 import type { KnownLetter, SignRules } from '../../../src/replies/schema.ts'
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { commands, runRule } from '../../../scripts/rules/commands.ts'
-import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { contentWords } from '../support/contentWords.ts'
 
 const question = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentCount, packed, type Places, unpacked } from '../../../src/search/searchFile.ts'
+import { documentCount, type Places, packed, unpacked } from '../../../src/search/searchFile.ts'
 
 const fields = ['title', 'words']
 const times = fc

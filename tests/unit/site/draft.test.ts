@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
 import { withChanges } from '../../../src/content/reading/files.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { readSite } from '../../../src/site/readSite.ts'
 import { neededFiles } from '../../../src/site/draft.ts'
-import { realDraft, realFiles as files, realTexts } from '../../support/realSite.ts'
+import { readSite } from '../../../src/site/readSite.ts'
+import { realFiles as files, realDraft, realTexts } from '../../support/realSite.ts'
+import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
 
 test('the words that report a mistake are checked as all that visitors read', () => {
   const to = `link: Report a mistake, guaranteed\nsubject: A mistake on “{title}”\nbody: |\n  {address}\n  {checked}\n  {built}\n`

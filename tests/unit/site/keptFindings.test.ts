@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { filesOnDisk, withChanges } from '../../../src/content/reading/files.ts'
 import { TextCache } from '../../../src/content/reading/textCache.ts'
-import { readSite } from '../../../src/site/readSite.ts'
 import { schemeStates } from '../../../src/facts/schema.ts'
-import { testDay } from '../../support/sites.ts'
 import { readDraft } from '../../../src/site/draft.ts'
 import { analysisOf } from '../../../src/site/keptFindings.ts'
+import { readSite } from '../../../src/site/readSite.ts'
+import { testDay } from '../../support/sites.ts'
 
 const disk = filesOnDisk('tests/sites/good')
 const page = 'content/pages/commission.md'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { lenderData } from '../../../src/site/lenderData.ts'
 import { searchLenders } from '../../../src/content/lenders/searchLenders.ts'
+import { lenderData } from '../../../src/site/lenderData.ts'
 import { findByMake } from '../../../src/tools/lender-finder/findByMake.ts'
 import { someOf } from '../../support/nightly.ts'
 import { realSite } from '../../support/realSite.ts'

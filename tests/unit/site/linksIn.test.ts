@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linksIn } from '../../../src/site/linksIn.ts'
 import { type Draft, manifestFile, readDraft } from '../../../src/site/draft.ts'
+import { linksIn } from '../../../src/site/linksIn.ts'
 import { realDraft } from '../../support/realSite.ts'
 import { testDay } from '../../support/sites.ts'
 

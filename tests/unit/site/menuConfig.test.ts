@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { menuConfig } from '../../../src/site/menuConfig.ts'
-import type { Site } from '../../../src/site/site.ts'
 import { readSite } from '../../../src/site/readSite.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { changedSite, siteOf, testDay } from '../../support/sites.ts'
 
 const site = siteOf('good-with-menus')

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDraft } from '../../../src/site/draft.ts'
 import { readSite } from '../../../src/site/readSite.ts'
-import { changedSite, problemsIn, siteOf, testDay } from '../../support/sites.ts'
 import { tries } from '../../support/nightly.ts'
+import { changedSite, problemsIn, siteOf, testDay } from '../../support/sites.ts'
 
 describe('a good site', () => {
   const site = siteOf('good')

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { addDays, fromDayNumber } from '../../../src/dates/plainDate.ts'
 import type {
   Address,
   Agreement,
@@ -18,6 +17,7 @@ import {
   caseFileVersion,
   evidenceStatuses,
 } from '../../../src/casefile/caseKinds.ts'
+import { addDays, fromDayNumber } from '../../../src/dates/plainDate.ts'
 import { holidayNations } from '../../../src/facts/fact.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */

@@ -1,4 +1,4 @@
-import { chartsFile, ChartsFile } from '../../../src/content/charts/schema.ts'
+import { ChartsFile, chartsFile } from '../../../src/content/charts/schema.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { realFiles, realTexts } from '../../support/realSite.ts'

@@ -1,10 +1,10 @@
-import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
-import { learnOnce } from '../../../src/replies/learn.ts'
-import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
-import { contentFacts } from './contentFacts.ts'
+import { printProblems } from '../../../src/problems/printProblems.ts'
+import { learnOnce } from '../../../src/replies/learn.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
+import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { realFiles, realTexts } from '../../support/realSite.ts'
+import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder(realFiles, realTexts)
 /** The letters that lenders send and their cases, as editors wrote them. */

@@ -1,7 +1,7 @@
-import { printProblems } from '../../../src/problems/printProblems.ts'
-import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { readTemplates, templatesOf } from '../../../src/content/letters/readTemplates.ts'
+import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { gives } from '../../../src/letters/letterFields.ts'
+import { printProblems } from '../../../src/problems/printProblems.ts'
 import { realFiles, realTexts } from '../../support/realSite.ts'
 
 const folder = new SiteFolder(realFiles, realTexts)

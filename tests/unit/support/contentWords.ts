@@ -1,10 +1,10 @@
-import { printProblems } from '../../../src/problems/printProblems.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { plainWords, readWords } from '../../../src/content/words/readWords.ts'
+import { printProblems } from '../../../src/problems/printProblems.ts'
 import type { ToolWords } from '../../../src/toolkit/wordsFiles.ts'
 import { wordsFiles } from '../../../src/tools/index.ts'
-import { contentFacts } from './contentFacts.ts'
 import { realFiles, realTexts } from '../../support/realSite.ts'
+import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder(realFiles, realTexts)
 const { words } = readWords(folder, wordsFiles)

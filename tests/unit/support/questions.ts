@@ -1,6 +1,6 @@
 import { noLenders } from '../../../src/content/lenders/lenderData.ts'
-import type { CaseContext } from '../../../src/toolkit/case/withCase.tsx'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
+import type { CaseContext } from '../../../src/toolkit/case/withCase.tsx'
 import type { QuestionProps } from '../../../src/toolkit/questions/PageQuestion.tsx'
 import {
   type At,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile, ToolAnswers } from '../../../src/casefile/caseFile.ts'
-import { accessWay } from '../../../src/tools/access-request/Tool.tsx'
 import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
+import { accessWay } from '../../../src/tools/access-request/Tool.tsx'
 import { complaintWay } from '../../../src/tools/complaint-letter/Tool.tsx'
 import { isTooEarly, packWay } from '../../../src/tools/ombudsman-pack/packSteps.ts'
 import { caseOf, vw } from '../letters/sampleCase.ts'

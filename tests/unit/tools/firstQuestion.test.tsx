@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loadedTools } from '../../../src/pages/ToolPage.tsx'
 import { factsOfTool } from '../../../src/tools/index.ts'
 import { contentFacts } from '../support/contentFacts.ts'
-import { contentWords } from '../support/contentWords.ts'
 import { flowOf, flowTools } from '../support/contentFlows.ts'
+import { contentWords } from '../support/contentWords.ts'
 
 describe.each(flowTools)('%s before any script', (tool) => {
   const flow = flowOf(tool)

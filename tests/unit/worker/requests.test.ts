@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { isPage, keptAs, leadsTo, isAsset, isOfItsType, offlineHtml } from '../../../src/worker/requests.ts'
 import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isAsset, isOfItsType, isPage, keptAs, leadsTo, offlineHtml } from '../../../src/worker/requests.ts'
 
 const site = {
   name: 'Site',

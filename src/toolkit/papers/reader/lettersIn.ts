@@ -1,5 +1,5 @@
-import { letterDate } from '../../../papers/letterDate.ts'
 import type { Paper } from '../../../papers/kinds.ts'
+import { letterDate } from '../../../papers/letterDate.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
 import { readLetters, readyLetters } from '../../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'

@@ -1,11 +1,11 @@
 import '../../../papers/parsers/pdfWorker.ts'
-import { type PaperFile, readPapers } from '../../../papers/readPapers.ts'
 import { boundBuffers } from '../../../papers/parsers/boundedBuffers.ts'
 import { mostPages } from '../../../papers/parsers/limits.ts'
-import { lettersIn } from './lettersIn.ts'
-import { type Heard, type ReadResponse, pagesNamed } from './messages.ts'
-import type { TaughtLetters } from '../../../replies/schema.ts'
 import { readFile } from '../../../papers/parsers/readFile.ts'
+import { type PaperFile, readPapers } from '../../../papers/readPapers.ts'
+import type { TaughtLetters } from '../../../replies/schema.ts'
+import { lettersIn } from './lettersIn.ts'
+import { type Heard, pagesNamed, type ReadResponse } from './messages.ts'
 
 boundBuffers()
 

@@ -1,7 +1,7 @@
 import { isFetchFault } from '../../../browser/fetchFault.ts'
-import { type PaperFaultId, mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
+import { mostOfFile, mostOfReading, mostSilence, type PaperFaultId } from '../../../papers/parsers/limits.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
-import { type ReadRequest, type Heard, type ReadResponse, pagesNamed } from './messages.ts'
+import { type Heard, pagesNamed, type ReadRequest, type ReadResponse } from './messages.ts'
 
 /** Why no thread reads: its code could not be fetched, or this browser cannot run it. */
 export type NotStarted = 'not-there' | 'failed'

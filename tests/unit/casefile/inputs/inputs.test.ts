@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { manyLines, oneLine, overBy, parseFreeText } from '../../../../src/casefile/inputs/oneLine.ts'
-import type { InputFault } from '../../../../src/casefile/inputs/parsed.ts'
 import {
   parseAgreementNumber,
   parseApr,
@@ -9,17 +7,19 @@ import {
   parseMonths,
   parsePlates,
 } from '../../../../src/casefile/inputs/agreement.ts'
+import { parseDateParts, parsePartialDate } from '../../../../src/casefile/inputs/dates.ts'
+import { manyLines, oneLine, overBy, parseFreeText } from '../../../../src/casefile/inputs/oneLine.ts'
+import type { InputFault } from '../../../../src/casefile/inputs/parsed.ts'
 import {
   isUnlikelyBirth,
   parseDateOfBirth,
   parseEmail,
-  parsePhone,
   parseName,
+  parsePhone,
   parsePostcode,
 } from '../../../../src/casefile/inputs/person.ts'
-import { parseDateParts, parsePartialDate } from '../../../../src/casefile/inputs/dates.ts'
-import { hostileText } from '../../support/anyCaseFile.ts'
 import { tries } from '../../../support/nightly.ts'
+import { hostileText } from '../../support/anyCaseFile.ts'
 
 const today = '2026-11-20'
 const outcome = (parsed: { ok: true; value: unknown } | { ok: false; fault: InputFault }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArticle } from '../../../../src/content/articles/readArticle.ts'
-import { printProblem } from '../../../../src/problems/problem.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
+import { printProblem } from '../../../../src/problems/problem.ts'
 import { changedSite } from '../../../support/sites.ts'
 
 const file = 'content/pages/home.md'

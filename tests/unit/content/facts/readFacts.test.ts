@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readFacts } from '../../../../src/content/facts/readFacts.ts'
-import { printProblem } from '../../../../src/problems/problem.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
-import { changedSite } from '../../../support/sites.ts'
 import { printSource } from '../../../../src/facts/print.ts'
+import { printProblem } from '../../../../src/problems/problem.ts'
+import { changedSite } from '../../../support/sites.ts'
 
 const file = 'content/facts/scheme/ban.yaml'
 

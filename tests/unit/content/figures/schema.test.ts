@@ -3,8 +3,8 @@ import { type FigureName, factsOfFigure } from '../../../../src/content/prose/fi
 import { rawText } from '../../../../src/content/prose/prose.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
 import { schemeStates } from '../../../../src/facts/schema.ts'
-import { factReferencesIn } from '../../../../src/site/factReferences.ts'
 import { readShared } from '../../../../src/site/draft.ts'
+import { factReferencesIn } from '../../../../src/site/factReferences.ts'
 import { realFiles, realProblems } from '../../../support/realSite.ts'
 
 const file = 'content/figures.yaml'

@@ -1,4 +1,4 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { financedBy, successorOf } from '../../../../src/content/lenders/lenderData.ts'
 import type { Lender } from '../../../../src/content/lenders/schema.ts'
 import { siteOf } from '../../../support/sites.ts'

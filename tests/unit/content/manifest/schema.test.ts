@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { Manifest } from '../../../../src/site/manifest.ts'
 import {
   GuideLink,
   guideCategories,
   LenderLink,
   Menus,
+  sampleDetails,
   ToolLink,
   toolCategories,
-  sampleDetails,
 } from '../../../../src/content/manifest/schema.ts'
+import { Manifest } from '../../../../src/site/manifest.ts'
 import { siteOf } from '../../../support/sites.ts'
 
 const Page = Manifest.shape.pages.element

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { analyseBody, sectionsIn, readingGrade } from '../../../../src/content/prose/analyseBody.ts'
-import { proseContext } from '../../../support/prose.tsx'
 import Markdoc from '@markdoc/markdoc'
+import { expect, test } from 'vitest'
+import { analyseBody, readingGrade, sectionsIn } from '../../../../src/content/prose/analyseBody.ts'
+import { proseContext } from '../../../support/prose.tsx'
 
 const plain = 'You can write to the lender. It has to read what you say. It must then write back. '.repeat(5)
 

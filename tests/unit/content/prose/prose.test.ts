@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { YamlSource } from '../../../../src/problems/yamlSource.ts'
 import { placeIn, proseAt, proseIn, rawText } from '../../../../src/content/prose/prose.ts'
+import { YamlSource } from '../../../../src/problems/yamlSource.ts'
 
 test('prose knows its words and where they stand; paths that are not there are passed over', () => {
   const source = new YamlSource('f', 'title: One two\nnotes:\n  - "three {% fact \\"x\\" /%}"\n')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, describe } from 'vitest'
-import { tagsIn, tagFaults } from '../../../../src/content/prose/tags.ts'
+import { describe, expect, test } from 'vitest'
+import { tagFaults, tagsIn } from '../../../../src/content/prose/tags.ts'
 import { tries } from '../../../support/nightly.ts'
 
 const written = (raw: string) =>

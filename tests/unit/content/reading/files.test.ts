@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
 import { TextCache } from '../../../../src/content/reading/textCache.ts'
+import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
 import { testDay } from '../../../support/sites.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { group, linked, named, sentences, words, eachOnce } from '../../../../src/content/words/fields.ts'
 import { z } from 'zod'
+import { eachOnce, group, linked, named, sentences, words } from '../../../../src/content/words/fields.ts'
 
 const { letter: Given } = named('letter {name} {day}')
 

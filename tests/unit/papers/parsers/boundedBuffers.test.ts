@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib'
 import { Worker } from 'node:worker_threads'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 /** A PDF of one page, with a content stream as it is kept. */

@@ -1,13 +1,13 @@
 import { pdfOf } from '../../../../bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/page.ts'
-import { type NotRead, PaperFault, mostFileBytes, mostLetters } from '../../../../src/papers/parsers/limits.ts'
+import { mostFileBytes, mostLetters, type NotRead, PaperFault } from '../../../../src/papers/parsers/limits.ts'
 import { pagesOfPdf } from '../../../../src/papers/parsers/pdf.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'
-import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
+import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const cellsOf = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))

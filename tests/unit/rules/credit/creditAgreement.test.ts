@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WHOLE, monthlyRate, type MonthlyRateConvention } from '../../../../src/rules/credit/rates.ts'
+import { addMonths, fromDayNumber } from '../../../../src/dates/plainDate.ts'
 import {
-  instalment,
-  totalCostOfCredit,
   costOfCreditAfter,
+  instalment,
   paymentDays,
+  totalCostOfCredit,
 } from '../../../../src/rules/credit/creditAgreement.ts'
+import { rebate } from '../../../../src/rules/credit/earlyEnding.ts'
+import { type MonthlyRateConvention, monthlyRate, WHOLE } from '../../../../src/rules/credit/rates.ts'
 import { roundHalfUp } from '../../../../src/rules/money/pence.ts'
 import { reducedApr } from '../../../../src/rules/redress/figuresFor.ts'
-import { addMonths, fromDayNumber } from '../../../../src/dates/plainDate.ts'
-import { rebate } from '../../../../src/rules/credit/earlyEnding.ts'
 
 describe('instalment', () => {
   /** The instalment, the one at the cut rate, the difference and the difference over the term, rounded to the penny. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths } from '../../../../src/dates/plainDate.ts'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
+import { halfPoint, rebate, settlementDay } from '../../../../src/rules/credit/earlyEnding.ts'
 import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
-import { rebate, settlementDay, halfPoint } from '../../../../src/rules/credit/earlyEnding.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const agreement = { start: '2024-01-15', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 }

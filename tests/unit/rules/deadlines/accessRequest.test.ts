@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
+import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../../src/dates/plainDate.ts'
 import { mayStillRun } from '../../../../src/rules/deadlines/clock.ts'
+import { deadlineClocks, deadlineFacts } from '../../../../src/rules/deadlines/deadlines.ts'
 import type { ComplaintSubject, DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
-import { deadlineFacts, deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts, withFact } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'

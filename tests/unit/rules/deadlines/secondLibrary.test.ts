@@ -11,8 +11,8 @@ import {
 } from '../../../../src/dates/plainDate.ts'
 import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import { workingDays } from '../../../../src/rules/deadlines/workingDays.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
 import { tries } from '../../../support/nightly.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
 
 const anyDay = fc.integer({ min: -36_525, max: 73_050 }).map(fromDayNumber)
 const dayBetween = (from: string, to: string) =>

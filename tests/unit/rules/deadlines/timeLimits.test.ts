@@ -1,7 +1,7 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
 
 describe('courtLastDay', () => {
   const today = '2026-11-20'

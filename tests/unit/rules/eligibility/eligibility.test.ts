@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eligibilityFor, type EligibilityQuestion } from '../../../../src/rules/eligibility/eligibility.ts'
+import { type EligibilityQuestion, eligibilityFor } from '../../../../src/rules/eligibility/eligibility.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const usual: EligibilityQuestion = {

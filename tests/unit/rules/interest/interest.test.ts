@@ -1,9 +1,9 @@
-import { expect, test, describe } from 'vitest'
-import { bankRateBetween, rateOf, yearRates, interestOn } from '../../../../src/rules/interest/interest.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, fromDayNumber } from '../../../../src/dates/plainDate.ts'
+import { bankRateBetween, interestOn, rateOf, yearRates } from '../../../../src/rules/interest/interest.ts'
 import { roundHalfUp } from '../../../../src/rules/money/pence.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
 
 const scheme = { margin: 100, floor: 300 }
 const ratesTo = (from: string, calculatedOn: string, floor = scheme.floor) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { rateStep } from '../../../../src/rules/redress/figuresFor.ts'
+import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 

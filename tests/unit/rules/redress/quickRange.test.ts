@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lawFor } from '../../../../src/rules/redress/law.ts'
+import { type QuickQuestion, quickRange } from '../../../../src/rules/redress/quickRange.ts'
 import { lowIfEndedEarly, redressUnder } from '../../../../src/rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
-import { type QuickQuestion, quickRange } from '../../../../src/rules/redress/quickRange.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const known: QuickQuestion = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordings, filled, reasonText } from '../../../../src/rules/redress/reason.ts'
+import { filled, reasonText, wordings } from '../../../../src/rules/redress/reason.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { products, type RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
+import { tries } from '../../../support/nightly.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { example } from './example.ts'
-import { tries } from '../../../support/nightly.ts'
 
 const { rules } = contentWords['redress-calculator']
 const answer = fc.constantFrom(true, false, 'unknown' as const)

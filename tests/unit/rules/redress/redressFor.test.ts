@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { redressFacts } from '../../../../src/rules/redress/law.ts'
-import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { reasonText } from '../../../../src/rules/redress/reason.ts'
-import { contentWords } from '../../support/contentWords.ts'
+import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
+import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { disclosedAlike, example } from './example.ts'
 
 const ask = (change: Partial<RedressQuestion>) => redressFor({ ...example, ...change }, contentFacts)

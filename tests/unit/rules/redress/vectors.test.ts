@@ -9,9 +9,9 @@ import {
   hybrid,
   reducedApr,
 } from '../../../../src/rules/redress/figuresFor.ts'
-import { commissionLevel } from '../../../../src/rules/redress/tests.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { type RedressQuestion, undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
+import { commissionLevel } from '../../../../src/rules/redress/tests.ts'
 import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { example } from './example.ts'

@@ -1,11 +1,11 @@
-import { expect, test, describe } from 'vitest'
-import { schemeFor } from '../../../../src/rules/scheme/scheme.ts'
-import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
+import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../src/facts/fact.ts'
 import type { SchemeState } from '../../../../src/facts/schema.ts'
 import { deadlineClocks } from '../../../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
+import { schemeFor } from '../../../../src/rules/scheme/scheme.ts'
+import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
 
 describe('schemeFor', () => {
   test.each([

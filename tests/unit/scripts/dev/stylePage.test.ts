@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bothThemes, samplesPage, tokensIn } from '../../../../scripts/dev/stylePage.tsx'
 import { figureNames } from '../../../../src/content/prose/figureNames.ts'
 import { siteOf } from '../../../support/sites.ts'
-import { bothThemes, samplesPage, tokensIn } from '../../../../scripts/dev/stylePage.tsx'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const tokens = tokensIn(css)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { billOfMaterials, allowedLicence } from '../../../../scripts/licences/billOfMaterials.ts'
+import { allowedLicence, billOfMaterials } from '../../../../scripts/licences/billOfMaterials.ts'
 
 const { text, parts } = billOfMaterials()
 

@@ -1,14 +1,14 @@
-import { readFileSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { filesOnDisk } from '../../../../src/content/reading/files.ts'
-import { jsonSchemas, liveIdsOf, refreshSchemas } from '../../../../scripts/schemas/jsonSchemas.ts'
-import { realDraft } from '../../../support/realSite.ts'
-import { modeline, schemaNameOf } from '../../../../src/content/modeline.ts'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { jsonSchemas, liveIdsOf, refreshSchemas } from '../../../../scripts/schemas/jsonSchemas.ts'
+import { modeline, schemaNameOf } from '../../../../src/content/modeline.ts'
+import { filesOnDisk } from '../../../../src/content/reading/files.ts'
 import { readDraft } from '../../../../src/site/draft.ts'
+import { realDraft } from '../../../support/realSite.ts'
 
 const { draft } = realDraft()
 const schemas = jsonSchemas(liveIdsOf(draft))

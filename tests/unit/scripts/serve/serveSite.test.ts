@@ -1,10 +1,10 @@
-import { expect, test, vi, afterAll, beforeAll, describe } from 'vitest'
-import { portFrom, serveSite } from '../../../../scripts/serve/serveSite.ts'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { portFrom, serveSite } from '../../../../scripts/serve/serveSite.ts'
 import { outputFiles } from '../../../../src/outputs/outputFiles.ts'
 import { siteOf } from '../../../support/sites.ts'
 

@@ -1,16 +1,16 @@
-import fc from 'fast-check'
-import { describe, expect, test, beforeEach } from 'vitest'
-import {
-  changesBetween,
-  passagesChanged,
-  asHtml,
-  allowReport,
-  writeReport,
-} from '../../../../scripts/whatif/changes.ts'
-import type { TextPlace } from '../../../../scripts/whatif/said.ts'
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  allowReport,
+  asHtml,
+  changesBetween,
+  passagesChanged,
+  writeReport,
+} from '../../../../scripts/whatif/changes.ts'
+import type { TextPlace } from '../../../../scripts/whatif/said.ts'
 import { siteOf } from '../../../support/sites.ts'
 
 describe('the passages that differ', () => {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changedSite, problemsIn, siteOf, testDay } from '../../../support/sites.ts'
-import { readDraft } from '../../../../src/site/draft.ts'
 import { factsInCode } from '../../../../src/site/checks/facts.ts'
+import { readDraft } from '../../../../src/site/draft.ts'
+import { changedSite, problemsIn, siteOf, testDay } from '../../../support/sites.ts'
 
 const flow = 'content/flows/fee-comparison.yaml'
 /** What is said of a fact, of all that is said of the site. */

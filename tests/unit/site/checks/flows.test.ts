@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { flowFaults } from '../../../../src/site/checks/flows.ts'
 import { FlowFile } from '../../../../src/flows/schema.ts'
+import { flowFaults } from '../../../../src/site/checks/flows.ts'
 
 const choice = (id: string, next: string, go = '') => `
   ${id}: { kind: choice, ask: Is it so?, short: So, error: Select whether it is so, options: [{ value: "yes", label: "Yes"${go} }, { value: "no", label: "No" }]${next} }`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withChanges } from '../../../../src/content/reading/files.ts'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { checkLinks, templateFragments } from '../../../../src/site/checks/links.ts'
-import { realDraft, realFiles as files } from '../../../support/realSite.ts'
+import { realFiles as files, realDraft } from '../../../support/realSite.ts'
 import { changedSite, problemsIn, testDay } from '../../../support/sites.ts'
 
 /** The words of the start page’s first link, with another address. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedSite, problemsIn } from '../../../support/sites.ts'
 import { realProblems } from '../../../support/realSite.ts'
+import { changedSite, problemsIn } from '../../../support/sites.ts'
 
 test('a lender that the brand’s finance names must exist', () => {
   const site = changedSite('good-with-menus', [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { changedSite, problemsIn } from '../../../support/sites.ts'
 import type { Statements } from '../../../../src/content/phrases/schema.ts'
 import { misplacedStatements } from '../../../../src/site/checks/statements.ts'
 import { phraseFinder } from '../../../../src/site/phrasesIn.ts'
+import { changedSite, problemsIn } from '../../../support/sites.ts'
 
 const statements = {
   file: 'content/statements.yaml',

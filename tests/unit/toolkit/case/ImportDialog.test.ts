@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile, nothingAsked, type SavedCase } from '../../../../src/casefile/caseFile.ts'
+import { mostCaseBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
 import { fileContents, fileToImport } from '../../../../src/toolkit/case/ImportDialog.tsx'
+import { tries } from '../../../support/nightly.ts'
+import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { knownLender } from '../../support/knownLender.ts'
-import { anySavedCase } from '../../support/anyCaseFile.ts'
-import { tries } from '../../../support/nightly.ts'
-import { mostCaseBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
 
 const { import: words } = contentWords.case
 const lender = knownLender('black-horse', 'Black Horse', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { firstCase, furtherCase, caseNameOf, openCaseNote } from '../../../../src/casefile/casePointer.ts'
+import { caseNameOf, firstCase, furtherCase, openCaseNote } from '../../../../src/casefile/casePointer.ts'
 import { addCase, areOfTwo, casesBeside, customerIn } from '../../../../src/toolkit/case/desk.ts'
 import { calledIn, readKept, removeKept } from '../../../../src/toolkit/case/keptCase.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'

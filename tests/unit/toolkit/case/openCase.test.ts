@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
-import { inDraft, inAnswers, updatePerson, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { withFile } from '../../../../src/toolkit/case/ImportDialog.tsx'
 import type { Store } from '../../../../src/toolkit/case/keptCase.ts'
 import { isUnsaved, openCase } from '../../../../src/toolkit/case/openCase.ts'
+import { inAnswers, inDraft, nothingTold, updatePerson } from '../../../../src/toolkit/case/snapshot.ts'
 import { caseFormat } from '../../../reliability/caseWorld.ts'
 import { storeThat } from './storeThat.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
-import { draftOf, inDraft, withoutDraft, compose, nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
+import { compose, draftOf, inDraft, nothingTold, withoutDraft } from '../../../../src/toolkit/case/snapshot.ts'
 
 const half = compose(
   inDraft('birth', 'birth', { day: '3', month: '', year: '' }),

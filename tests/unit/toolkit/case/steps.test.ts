@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../../src/casefile/caseFile.ts'
-import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
 import { back, next, reachableStep } from '../../../../src/flows/steps.ts'
+import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
 import {
   agreementSteps,
   asked,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DateBoxes } from '../../../../src/toolkit/controls/DateBoxes.tsx'
+import { KeepComparison } from '../../../../src/toolkit/controls/KeepComparison.tsx'
 import { Plate } from '../../../../src/toolkit/controls/Plate.tsx'
 import { GroupedRadios, Radios } from '../../../../src/toolkit/controls/Radios.tsx'
 import { SummaryList } from '../../../../src/toolkit/controls/SummaryList.tsx'
 import { TextArea } from '../../../../src/toolkit/controls/TextArea.tsx'
 import { TextInput } from '../../../../src/toolkit/controls/TextInput.tsx'
-import { KeepComparison } from '../../../../src/toolkit/controls/KeepComparison.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { withWords } from '../../support/withWords.tsx'
 

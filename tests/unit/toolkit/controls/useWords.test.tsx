@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useWords } from '../../../../src/toolkit/controls/useWords.ts'
-import { withWords } from '../../support/withWords.tsx'
 import { type InputFault, inputFaults } from '../../../../src/casefile/inputs/parsed.ts'
 import { ErrorSummary, faultsOf } from '../../../../src/toolkit/controls/ErrorSummary.tsx'
 import { FieldError } from '../../../../src/toolkit/controls/Field.tsx'
+import { useWords } from '../../../../src/toolkit/controls/useWords.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { said } from '../../support/said.ts'
+import { withWords } from '../../support/withWords.tsx'
 
 const Wait = () => useWords('shared').fetching.wait
 

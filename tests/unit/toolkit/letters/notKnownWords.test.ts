@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentWords } from '../../support/contentWords.ts'
 import { notKnownWords, rangeFault } from '../../../../src/toolkit/letters/notKnownWords.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 test.each([
   ['final-response', 'from', 'ask the ombudsman how long the lender has. It’s free.'],

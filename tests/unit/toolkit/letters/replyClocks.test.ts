@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readLetters } from '../../../../src/replies/readLetters.ts'
 import { replyClocks, replyEvents } from '../../../../src/toolkit/letters/replyClocks.ts'
 import { context } from '../../letters/sampleCase.ts'
 import { contentLenderLetters, plainLenderLetters } from '../../support/contentLenderLetters.ts'
-import { readLetters } from '../../../../src/replies/readLetters.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const kind = (id: string) => plainLenderLetters.letters.filter((letter) => letter.id === id)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
+import type { FieldId } from '../../../../src/papers/fields.ts'
 import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
 import {
   agreementFor,
@@ -7,10 +9,8 @@ import {
   putInCase,
   tickEvidence,
 } from '../../../../src/toolkit/papers/caseRows.ts'
-import type { FieldId } from '../../../../src/papers/fields.ts'
 import { caseAnswers, type PaperQuestion } from '../../../../src/toolkit/papers/flowRows.ts'
 import { chosenKey } from '../../../../src/toolkit/papers/paperRow.ts'
-import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const chosen = (index: number, values: Record<string, number | string>) =>

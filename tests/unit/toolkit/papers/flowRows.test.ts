@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldIds } from '../../../../src/papers/fields.ts'
-import { isAnswer } from '../../../../src/flows/query.ts'
-import { tools } from '../../../../src/tools/index.ts'
 import { fillIn } from '../../../../src/content/words/fillIn.ts'
+import { isAnswer } from '../../../../src/flows/query.ts'
+import { fieldIds } from '../../../../src/papers/fields.ts'
 import { answerOf, flowRows } from '../../../../src/toolkit/papers/flowRows.ts'
+import { tools } from '../../../../src/tools/index.ts'
 import { flowOf, flowTools } from '../../support/contentFlows.ts'
 
 const samples: Record<string, number | string> = {

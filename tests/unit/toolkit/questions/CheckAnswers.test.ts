@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '../../../../src/casefile/caseFile.ts'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { agreementRows, personRows, rowsToChange } from '../../../../src/toolkit/questions/CheckAnswers.tsx'
+import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { knownLender } from '../../support/knownLender.ts'
-import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
 const data: LenderData = {
   lenders: [

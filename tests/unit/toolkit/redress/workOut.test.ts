@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
-import { questionFrom, workOut } from '../../../../src/toolkit/redress/workOut.ts'
 import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
+import { questionFrom, workOut } from '../../../../src/toolkit/redress/workOut.ts'
 import { flatLaw } from '../../rules/redress/flatLaw.ts'
-import { context, hp, until } from './hirePurchase.ts'
 import { contentWords } from '../../support/contentWords.ts'
+import { context, hp, until } from './hirePurchase.ts'
 
 describe('the regression cases, at a flat 3% to 20 November 2026', () => {
   test.each([

@@ -6,8 +6,8 @@ import type { Answers } from '../../../../src/flows/answers.ts'
 import { OutcomeResult } from '../../../../src/toolkit/run/OutcomeResult.tsx'
 import { factsOfTool } from '../../../../src/tools/index.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
-import { withWords } from '../../support/withWords.tsx'
 import { flowOf, flowTools, journeysOf } from '../../support/contentFlows.ts'
+import { withWords } from '../../support/withWords.tsx'
 
 const nothing = () => undefined
 const checkers = ['eligibility-checker', 'redress-eligibility'] as const

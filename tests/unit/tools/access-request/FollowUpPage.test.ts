@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { followUpOf, inFollowUp, requestDayFault } from '../../../../src/tools/access-request/FollowUpPage.tsx'
 import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
-import { contentWords } from '../../support/contentWords.ts'
+import { followUpOf, inFollowUp, requestDayFault } from '../../../../src/tools/access-request/FollowUpPage.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const given = { reply: 'partial', also: '', received: '2026-09-01', missing: 'Recordings of calls' }
 const nothing = { reply: '', also: '', received: '', missing: '' }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
 import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
-import { redressCalculator } from '../../../../src/tools/redress-calculator/tool.ts'
 import { examplesFrom } from '../../../../src/toolkit/redress/exampleFigures.ts'
-import { contentWords } from '../../support/contentWords.ts'
+import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
 import { assumptions, middleCase, rangeWords } from '../../../../src/tools/claim-calculator/ClaimResult.tsx'
 import { assumedFrom, claimRange, startDays } from '../../../../src/tools/claim-calculator/claimRange.ts'
-import { sumSteps } from '../../../../src/toolkit/redress/sumSteps.ts'
+import { redressCalculator } from '../../../../src/tools/redress-calculator/tool.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
 const { exampleFigures } = contentWords['redress-calculator']

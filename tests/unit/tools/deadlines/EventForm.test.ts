@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentWords } from '../../support/contentWords.ts'
 import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
-import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/EventForm.tsx'
+import { type EventTyped, enteredEvent } from '../../../../src/tools/deadlines/EventForm.tsx'
+import { contentWords } from '../../support/contentWords.ts'
 
 const typed: EventTyped = {
   kind: 'finalResponse',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { type CaseFile, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import type { EvidenceStage } from '../../../../src/casefile/caseKinds.ts'
+import { readingGrade } from '../../../../src/content/prose/analyseBody.ts'
 import {
   type ChecklistLine,
-  checklistText as textOf,
   countWords,
   checklistLines as listOf,
   needsLadder,
+  checklistText as textOf,
 } from '../../../../src/tools/evidence-checklist/checklistLines.ts'
-import { emptyCaseFile, type CaseFile } from '../../../../src/casefile/caseFile.ts'
-import { readingGrade } from '../../../../src/content/prose/analyseBody.ts'
-import { contentWords } from '../../support/contentWords.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const words = contentWords['evidence-checklist']
 const { items: evidenceItems, ladder: evidenceLadder } = words

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  weighGenuineSigns,
   genuineFacts,
   genuineQuestions,
+  weighGenuineSigns,
 } from '../../../../src/tools/genuine-check/weighGenuineSigns.ts'
-import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const no = Object.fromEntries(genuineQuestions.map((id) => [id, 'no' as const]))
 

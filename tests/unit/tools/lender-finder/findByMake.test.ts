@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { findByMake, makesLike, spellYears } from '../../../../src/tools/lender-finder/findByMake.ts'
-import { knownLender } from '../../support/knownLender.ts'
 import { contentWords } from '../../support/contentWords.ts'
+import { knownLender } from '../../support/knownLender.ts'
 
 const words = contentWords['lender-finder'].lender
 

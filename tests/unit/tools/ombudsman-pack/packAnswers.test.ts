@@ -2,13 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile, nothingAsked, type PackFields } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
-import { givenOf, packAnswers, reasonFaults } from '../../../../src/tools/ombudsman-pack/packAnswers.ts'
-import { inPack, noPackFields, packFieldsOf } from '../../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
-import { anySavedCase } from '../../support/anyCaseFile.ts'
-import { contentWords } from '../../support/contentWords.ts'
-import { contentFacts } from '../../support/contentFacts.ts'
+import {
+  givenOf,
+  inPack,
+  noPackFields,
+  packAnswers,
+  packFieldsOf,
+  reasonFaults,
+} from '../../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { tries } from '../../../support/nightly.ts'
+import { anySavedCase } from '../../support/anyCaseFile.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const today = '2026-11-20'
 const words = contentWords['ombudsman-pack']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerWords } from '../../../../src/tools/redress-calculator/RedressResult.tsx'
 import type { PenceRange } from '../../../../src/rules/redress/redressFor.ts'
+import { answerWords } from '../../../../src/tools/redress-calculator/RedressResult.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 
 const said = (ranges: readonly PenceRange[], title: string | undefined) =>

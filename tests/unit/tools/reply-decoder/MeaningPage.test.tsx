@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
 import { fetchLetters, lettersQuery } from '../../../../src/toolkit/letters/knownLetters.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'
+import { caseOf } from '../../letters/sampleCase.ts'
+import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { context } from '../../support/questions.ts'
 import { withWords } from '../../support/withWords.tsx'
-import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
-import { caseOf } from '../../letters/sampleCase.ts'
 
 dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
 await fetchLetters()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readingSteps } from '../../../../src/tools/reply-decoder/decoderSteps.ts'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
 import { fetchLetters, lettersQuery } from '../../../../src/toolkit/letters/knownLetters.ts'
-import { replyReadings } from '../../../../src/tools/reply-decoder/decoderSteps.ts'
+import { readingSteps, replyReadings } from '../../../../src/tools/reply-decoder/decoderSteps.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  weighRepresentation,
   representedQuestions,
+  weighRepresentation,
 } from '../../../../src/tools/represented-check/weighRepresentation.ts'
 
 const no = Object.fromEntries(representedQuestions.map((id) => [id, 'no' as const]))

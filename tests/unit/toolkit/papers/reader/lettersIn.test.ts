@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../../../src/papers/lines.ts'
 import { readPapers } from '../../../../../src/papers/readPapers.ts'
-import { lettersIn } from '../../../../../src/toolkit/papers/reader/lettersIn.ts'
 import type { TaughtLetters } from '../../../../../src/replies/schema.ts'
+import { lettersIn } from '../../../../../src/toolkit/papers/reader/lettersIn.ts'
 import { plainLenderLetters } from '../../../support/contentLenderLetters.ts'
 
 const lettersOf = (text: string, known: TaughtLetters | null = plainLenderLetters) => {
