@@ -101,10 +101,10 @@ test.concurrent.each<[what: string, program: string, args: string[]]>([
     ['-p', `tsconfig.${code}.json`, '--tsBuildInfoFile', `${code}.tsbuildinfo`],
   ]),
   [
-    'the lint rules',
+    'the lint rules, and is laid out',
     'biome',
     [
-      'lint',
+      'check',
       'src/tools/index.ts',
       'src/tools/letter-check',
       'tests/unit/tools/letter-check',

@@ -152,7 +152,10 @@ test('asks its first question before any script', () => {
   expect(html).toContain('Have you had a letter about it?')
 })
 
-test.each([['yes', 'had-letter'], ['no', 'no-letter']])('the answer %s leads to %s', (received, outcome) => {
+test.each([
+  ['yes', 'had-letter'],
+  ['no', 'no-letter'],
+])('the answer %s leads to %s', (received, outcome) => {
   expect(routeOf(flow, { received }, { facts: contentFacts, today }).outcome).toBe(outcome)
 })
 `
