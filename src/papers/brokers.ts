@@ -14,7 +14,7 @@ const suppliedBy = expression.u`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:s
 const fromSupplier = expression.u`(?:\b(?:from|to) the|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`
 const asBroker: readonly RegExp[] = [
   expression.u`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`,
-  // "Finance through" someone names who lends.
+  // "Finance through X" names the lender.
   expression.u`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
   expression.u`\b(?:got|chose|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
@@ -22,7 +22,7 @@ const asBroker: readonly RegExp[] = [
   expression.u`\b(?:[Ii]t|car|vehicle) (?:came|comes|is coming) from ${someone}(?=[.,;(]|$| of\b| in\b| at\b| on\b)`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
   expression.u`\bto ${someone}, who (?:are|is|were) (?:selling|supplying)\b`,
-  // A list of what is bought: "from Hollins Lane Cars in Bury".
+  // In a list of purchases: "from Hollins Lane Cars in Bury".
   expression.u`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`,
   expression.u`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
   expression.u`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
@@ -30,7 +30,7 @@ const asBroker: readonly RegExp[] = [
   // "The credit intermediary who introduced you to us, and who sold us the vehicle, is …".
   expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
 ]
-/** Sentences in which a broker names itself: it then needs no name of a trade. */
+/** Sentences in which a broker names itself: the name need not name a trade. */
 const asBrokerItself: readonly RegExp[] = [
   expression.u`(?:^|[.;:,] )(?!When\b|We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|act(?:s|ed)? as) (?:an? |the )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£()]{3,60}),[^;:£()]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
@@ -42,7 +42,7 @@ const asBrokerItself: readonly RegExp[] = [
 /** A town within the name of a company: "Parkside Autos (Mansfield) Ltd". */
 const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 
-/** Sentences that begin with who arranged it: "Larkfield Motors arranged the finance". */
+/** Sentences whose subject is the arranger: "Larkfield Motors arranged the finance". */
 const arranged = expression.u`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`
 
 /** The name that a sentence gives a company, with the town in it. */
@@ -60,9 +60,9 @@ const sellerBy = (pattern: RegExp, strength: number): ReadingRule => ({
   strength,
 })
 
-/** Companies that sentences name as whoever arranged the finance or sold the car. */
+/** Rules for sentences that say who arranged the finance or sold the car. */
 export const brokerRules: readonly ReadingRule[] = [
-  // Where one sold the car and another arranged the finance, it is the one who sold it.
+  // If one firm sold the car and another arranged the finance, take the seller.
   sellerBy(suppliedBy, 6.5),
   ...asBroker.map((pattern) => sellerBy(pattern, 6)),
   ...asBrokerItself.map(
@@ -75,16 +75,16 @@ export const brokerRules: readonly ReadingRule[] = [
 const trade =
   /\b(?:Motors|MOTORS|(?:LEISURE )?VEHICLES|MOTORHOMES|GARAGES?|CARS|AUTOS|Motorhomes|Leisure|Motor (?:Company|Co|Group|Centre|House)|Cars|Car Co|Garages?|Autos|Automotive|Vehicles|Motorcycles|Commercials|Car (?:Sales|Centre|Company)|Vehicle (?:Sales|Centre))\b/
 
-/** Papers that whoever sells writes, and papers that it may have written. */
+/** Papers that the seller writes, or may have written. */
 export type SellerKind = 'invoice' | 'explanation' | 'unknown'
 
 /** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
 const namedByMake = expression.u`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`
 
-/** Check whether a name is a seller of cars, by the words of a trade or by whose cars they are. */
+/** Check whether a name is a car seller's, by words of the trade or by a make in it. */
 export const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
 
-/** Find the seller in the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
+/** Find the seller in the head of an invoice or order, or of a sheet on needs if its name sounds like a trade. */
 export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandidate[] {
   const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
   const isHead =

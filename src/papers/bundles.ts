@@ -6,7 +6,7 @@ import { asOfAgreement } from './pageOfAgreement.ts'
 import { longestRead, type ValueCandidate } from './passages.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
-/** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */
+/** A page as printed, its text about an agreement, and the values of the labels there, which are slowest to find, so found once. */
 export type LabelledPage = {
   printed: Page
   page: Page
@@ -14,7 +14,7 @@ export type LabelledPage = {
   section: string | undefined
   number: string | undefined
 }
-/** A page with what its labels lead to; `section` is the agreement that it is the part of. */
+/** Find the values of a page's labels; `section` is the agreement the page is part of. */
 const withCandidates = (printed: Page, section?: string): LabelledPage => {
   const known = labelledPages.get(printed)
   if (known && known.section === section) return known
@@ -24,10 +24,10 @@ const withCandidates = (printed: Page, section?: string): LabelledPage => {
   labelledPages.set(printed, labelled)
   return labelled
 }
-/** Papers are looked at again as more of them come: what the labels of a page lead to stays. */
+/** Cache by page: papers are read again when more are added, but label values stay the same. */
 const labelledPages = new WeakMap<Page, LabelledPage>()
 
-/** The pages of a file, paper by paper. */
+/** Split a file's pages into papers. */
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
@@ -36,7 +36,7 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     .flatMap(paperSections)
     .map(({ page, number }) => withCandidates(page, number))
   const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
-  // One number may be the beginning of another.
+  // One number may be a prefix of another.
   const longestFirst = [...numbers].toSorted((a, b) => b.length - a.length)
   const all = parts.flatMap((part) =>
     part.section === undefined
@@ -48,14 +48,14 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
     if (page.lines.length === 0 && first) continue
     const inHead = section ?? numberInHead(page, numbers)
     const headed = headedAs(page)
-    // A letter that lists what it encloses is about no one agreement.
+    // A letter that lists its enclosures is not about one agreement.
     const number = inHead ?? (isLetter(headed) && numbersOf(labelled.candidates).size > 1 ? undefined : labelled.number)
     const own = { ...labelled, number }
     // A letter may come before the first page of what it encloses.
     const isOfAnother =
       (inHead !== undefined && inHead !== first?.number && first?.number !== undefined) ||
       (number !== undefined && first?.number === undefined && isLetter(first?.headed))
-    // What is headed alike and has a sum lent is an agreement of its own, though it has no number.
+    // The same heading with an amount of credit starts another agreement, even unnumbered.
     const isHeadedAnew =
       headed !== undefined && (headed !== first?.headed || number !== first.number || saysCredit(labelled))
     if (isHeadedAnew || !first || isFirstPage(page) || isOfAnother) {
@@ -66,9 +66,9 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   return papers
 }
 
-/** The most letters of a number, with its spaces. */
+/** Most characters of a number, spaces included. */
 const longestNumber = 24
-/** The rows and paragraphs of notes that begin with the number of their agreement, agreement by agreement. */
+/** Split rows and paragraphs that begin with their agreement's number, one section for each agreement. */
 function byRow(page: Page, longestFirst: readonly string[]): PaperSection[] {
   const numbers: (string | undefined)[] = []
   for (const [at, line] of page.lines.entries()) {
@@ -85,7 +85,7 @@ function byRow(page: Page, longestFirst: readonly string[]): PaperSection[] {
   }))
 }
 
-/** A list of what codes mean: it tells of no agreement. */
+/** Heading of a list of codes, about no agreement. */
 const isLegend =
   /^(?:an? |the |our )?(?:guide|key|list|glossary)\b.{0,12}\b(?:codes|abbreviations)\b|\b(?:codes|abbreviations)\b.{0,20}\b(?:mean|used|explained)\b/i
 function withoutLegend(page: Page): Page {
@@ -108,15 +108,15 @@ const numbersOf = (candidates: readonly ValueCandidate[]): ReadonlySet<string> =
       .map(({ value }) => bareNumber(String(value))),
   )
 
-/** The number of the agreement as candidates say it most surely. */
+/** Return the agreement number that candidates give most surely. */
 export const surestNumber = (candidates: readonly ValueCandidate[]): string | undefined => [...numbersOf(candidates)][0]
 
-/** A page, or the part of one that is about one agreement; `number` is how that part is headed. */
+/** A page, or the part of it about one agreement; `number` is in the heading of that part. */
 export type PaperSection = { page: Page; number?: string }
 
 /**
- * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number.
- * What stands before the first is of all of them, or of the one that it names.
+ * Split a page about several agreements, as account systems print them: one under another, each headed with its number.
+ * Text before the first belongs to all of them, or to the one that it names.
  */
 export function paperSections(page: Page): PaperSection[] {
   const below = oneUnderAnother(page)
@@ -126,10 +126,10 @@ export function paperSections(page: Page): PaperSection[] {
 /** The number of an agreement without its spaces and signs. */
 const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
 
-/** Number of lines that are the head of a page. */
+/** Number of lines in the head of a page. */
 const headLines = 3
 
-/** The one of several known numbers that stands in the head of a page, with whatever word before it: account screens have none. */
+/** Find the only known number in the head of a page; it needs no label, because account screens have none. */
 export function numberInHead({ lines }: Page, known: ReadonlySet<string>): string | undefined {
   const found = lines.slice(0, headLines).flatMap(({ cells }) =>
     cells.flatMap(({ text }) =>
@@ -146,8 +146,8 @@ const headed =
   /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
 
 /**
- * Two agreements in columns, as letters tell of them: each with its label and number on one line, or with the number below, or both numbers
- * behind one label, as in the rows below. What stands above is of both, and so are the labels that both share.
+ * Split two agreements in columns, as letters show them: each label and number on one line, or the number below, or both numbers
+ * after one label, as in the rows below. Text above belongs to both, and so do the labels they share.
  */
 function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefined {
   const lines = withLabelsFirst(printed)
@@ -185,7 +185,7 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
 }
 /** A place where nothing is printed. */
 const farLeft = -1_000
-/** Rows whose labels stand between two agreements, with each label before both. */
+/** Move labels that are printed between two agreements before both of them. */
 function withLabelsFirst(lines: readonly Line[]): readonly Line[] {
   const isBetween = ({ cells: [one, label, other, another] }: Line): boolean =>
     !another && [one, other].every((cell) => cell && numbersIn(cell.text)[0]) && isNumberLabel.test(label?.text ?? '')
@@ -218,9 +218,9 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
       heads.push({ at, number: number.value, label: label.toLowerCase() })
   }
   const parts = heads.map(({ at, number }, index) => ({ number, lines: lines.slice(at, heads[index + 1]?.at) }))
-  // A list of payments or notes may have the number of its agreement on each line.
+  // A list of payments or notes may repeat its agreement's number on each line.
   if (new Set(parts.map(({ number }) => number)).size < parts.length) return []
-  // Without sums they are a list of numbers.
+  // Without sums, only a list of numbers.
   if (!parts.every((part) => part.lines.some(hasSum))) return []
   const before = lines.slice(0, heads[0]?.at ?? 0)
   const words = before.map(({ cells }) => cellsText(cells)).join(' ')

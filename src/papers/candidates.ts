@@ -19,7 +19,7 @@ import { datedPlate, presentPlate } from './values.ts'
 import { unabbreviated, variantsOf } from './variants.ts'
 import { namesCar } from './vehicles.ts'
 
-/** Everything on a page that some label of a field leads to. */
+/** Find the values of every label on a page. */
 export function candidatesOn(page: Page): ValueCandidate[] {
   return reweighByContext(
     page.lines.flatMap((_, line) => candidatesIn(page, line)),
@@ -56,7 +56,7 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
   })
 }
 
-/** The words of a cell that begin in the line above, where these alone are no label: "Supplying" over "dealer". */
+/** Join a cell with its first words in the line above, unless these alone are a label: "Supplying" over "dealer". */
 function begunAbove(page: Page, line: number, cell: Cell): { text: string; at: number } | undefined {
   const cells = page.lines[line - 1]?.cells ?? []
   const index = cells.findIndex(({ x }) => Math.abs(x - cell.x) < farAside)
@@ -65,14 +65,14 @@ function begunAbove(page: Page, line: number, cell: Cell): { text: string; at: n
   return text === undefined ? undefined : { text, at: upper.length + 1 }
 }
 
-/** Follow the labels of a field in the first of several texts of a cell that has one; undefined where none has. */
+/** Try the labels of a field in each text of a cell until one has a value; undefined if no text has a label. */
 function ledTo(
   met: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>,
   texts: readonly string[],
   before: string,
 ): ValueCandidate[] | undefined {
   let isLabelled = false
-  // A label that leads to nothing is none: another of the same words may.
+  // Skip labels with no value; try the next match.
   for (const text of texts)
     for (const label of labelsIn(text, met.field, before).slice(0, mostLabels)) {
       const values = valuesOf({ ...met, text, joined: false, ...label })
@@ -82,7 +82,7 @@ function ledTo(
   return isLabelled ? [] : undefined
 }
 
-/** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. Older ones need a car beside them. */
+/** Find plates. Nothing else looks like a present-day plate, so it needs no label; older ones count only beside a car. */
 export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line) => {
     const whole = wholeLine(line)
@@ -98,10 +98,10 @@ export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
   })
 
 const plateAlone = expression.g`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
-/** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */
+/** Undated plates (only letters and figures) count if punctuation sets them apart from the words for the car. */
 const plateOfCar = expression.g`(?<![A-Z0-9])(?:${datedPlate}|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])`
 
-/** The labels of one field in one cell that are followed: the text of a whole page in one cell holds many. */
+/** Most labels of one field tried in one cell: a cell that holds a whole page of text has many. */
 const mostLabels = 4
 
 /** Find the values of a label: in its own cell, else right of it, else below it. */
@@ -128,25 +128,25 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
     if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
     if (isName && rest.replace(/^ ?\([^)]*\)/, '').trim().length > 25) return []
   }
-  // What ends a sentence names nobody beside it.
+  // A label that ends a sentence names nobody.
   if (!opens && isName) return []
-  // Below a line of prose stands the next one.
+  // Below a line of prose is only more prose.
   const mayBeBelow = opens || /^[\s:]*$/.test(rest)
   const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
 
-/** "Broker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars": each as if it stood alone. */
+/** "Broker: Halo Car Credit Ltd, Chester. Dealer: Newark Road Cars": each is read by itself. */
 const opensSentence = ({ text, start, end }: LabelMatch): boolean =>
   /[.;] $/.test(text.slice(0, start)) && /^(?:: | \p{Lu}{2,} )/u.test(text.slice(end))
 
-/** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
+/** "One final payment of (this includes the purchase fee) £251.98": the sum includes the fee, so is not it. */
 const isIncluded = ({ text, start, end }: LabelMatch): boolean =>
   /\b(?:includ(?:es|ing|ed)|incl?\.?|inclusive of|contains|comprising)(?: the| an?| your| any)?\s*$/i.test(
     text.slice(0, start),
   ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
 
-/** A date of its own: of the rows of a ledger, under their head, of a mail, and beside who a paper was made for. */
+/** Check whether "date" heads a ledger's rows, or is the date of a mail, or beside whom a paper was made for. */
 const isOtherDate = (met: LabelMatch): boolean =>
   /^date$/i.test(met.text.slice(met.start, met.end)) && (headsLedger(met) || isBesideMaker(met))
 
@@ -156,7 +156,7 @@ const isBesideMaker = ({ page: { lines }, line }: LabelMatch): boolean =>
     .slice(Math.max(0, line - 3), line + 4)
     .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? ''))
 
-/** Tests for a value of another kind than that of its label. */
+/** Tests for labels whose value is not their field's. */
 const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
   money: (met) => isIncluded(met) || (/^credit$/i.test(met.text) && headsLedger(met)),
@@ -167,7 +167,7 @@ const headsLedger = ({ page, line }: LabelMatch): boolean =>
   (page.lines[line]?.cells ?? []).filter(({ text }) => ofLedger.test(text)).length > 2
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
-/** Weigh the values of labels by the words around them, and drop those that these make another thing. */
+/** Reweigh values by the words around their labels, and drop those that mean something else. */
 export function reweighByContext(candidates: readonly ValueCandidate[], page: Page): ValueCandidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
@@ -176,7 +176,7 @@ export function reweighByContext(candidates: readonly ValueCandidate[], page: Pa
     .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
 }
 
-/** A flat rate is another measure, about half of the rate of interest: it counts where no other stands. */
+/** A flat rate is another measure, about half the rate of interest: use it only if there is no other. */
 const isFlat = ({ field, place: { passage, mark } }: ValueCandidate): boolean =>
   field === 'interestRate' && /^\s*\(?flat\b/i.test(passage.slice(mark[1]))
 
@@ -232,16 +232,16 @@ const isRow = (line: Line | undefined): boolean =>
 
 type HeadLine = { line: Line; texts: ReadonlyMap<number, string> }
 
-/** The lines of heads over a row, from the top, with what each says of which column. */
+/** Collect the lines of headings over a row, top first, with their text by column. */
 function headsOver(lines: Page['lines'], index: number): HeadLine[] {
   const found: HeadLine[] = []
-  // A line drawn in letters may stand between heads and figures.
+  // A rule of dashes or the like may follow the headings.
   const isRuled = lines[index - 1]?.cells.every(({ text }) => isRule.test(text)) === true
   const last = index - (isRuled ? 2 : 1)
   for (let at = last; at >= 0 && at > last - mostHeadLines; at--) {
     const [line, below] = [lines[at], lines[at + 1]]
     if (!line || !below || !follows({ ...line, size: Math.max(line.size, below.size) }, below, 2.3)) break
-    // The last line of a head may be of one column alone: "per annum".
+    // The last line may belong to one column only: "per annum".
     if (line.cells.length < 2 && !/^[\p{Ll}(]/u.test(line.cells[0]?.text ?? '')) break
     if (line.cells.some(({ text }) => /\d/.test(text) || text.length > 40)) break
     found.unshift({ line, texts: columnsOf(line.cells, lines[index]?.cells ?? []) })
@@ -249,7 +249,7 @@ function headsOver(lines: Page['lines'], index: number): HeadLine[] {
   return found
 }
 
-/** Of which columns the cells of a line of heads are: by their order where there is one for each, else by what stands under them. */
+/** Match the cells of a line of headings to columns: in order if there is one for each, else by the cells under them. */
 function columnsOf(heads: readonly Cell[], columns: readonly Cell[]): Map<number, string> {
   if (heads.length === columns.length) return new Map(heads.map(({ text }, column) => [column, text]))
   const under = heads.map((head) =>
@@ -258,7 +258,7 @@ function columnsOf(heads: readonly Cell[], columns: readonly Cell[]): Map<number
   return new Map(under.map(([column = 0], at) => [column, heads[at]?.text ?? '']))
 }
 
-/** The whole head of a column, without the signs of its unit. */
+/** Join the heading of a column, without its unit signs. */
 const headOf = (heads: readonly HeadLine[], column: number): string =>
   heads
     .flatMap(({ texts }) => texts.get(column) ?? [])

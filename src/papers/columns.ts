@@ -23,7 +23,7 @@ export const withCentred = (lines: readonly Line[]): Line[] =>
 /** Check whether a cell begins with a figure: some rows have their sums before their labels. */
 export const opensWithSum = /^£?\d/
 
-/** Lines of columns beside each other, whose lines are at heights of their own: all of the left column, then all of the right. */
+/** Reorder columns whose lines are not level with each other: the whole left column first, then the right. */
 export function columnsApart(lines: readonly Line[]): readonly Line[] {
   const found = besideBlock(lines) ?? besidePairs(lines)
   if (!found) return lines
@@ -37,16 +37,16 @@ export function columnsApart(lines: readonly Line[]): readonly Line[] {
   ]
 }
 
-/** Left edge of the right one of two columns, and the lines from and to which they are beside each other. */
+/** Left edge of the right-hand column, and the range of lines in which two columns are side by side. */
 type Columns = { gutter: number; from: number; to: number }
 
 const crosses = ({ cells }: Line, gutter: number): boolean => cells.some(({ x, right }) => x < gutter && right > gutter)
 const leftOf = ({ cells }: Line, gutter: number): number => cells.filter(({ x }) => x < gutter).length
 
-/** The fewest lines that each of two columns has to itself where prose stands beside prose, or a table. */
+/** Fewest lines that each of two columns must have to itself, where prose is beside prose or a table. */
 const fewestOfColumn = 3
 
-/** Places where several cells begin, and a column may. */
+/** Find where several cells, perhaps a column, start. */
 function startsOf(lines: readonly Line[]): number[] {
   const starts = lines.flatMap(({ cells }) => cells.map(({ x }) => x)).toSorted((a, b) => a - b)
   return starts.filter(
@@ -56,7 +56,7 @@ function startsOf(lines: readonly Line[]): number[] {
   )
 }
 
-/** Find columns by more lines that overlap in height than a row of a table has. */
+/** Find columns by blocks of overlapping lines taller than a table row. */
 function besideBlock(lines: readonly Line[]): Columns | undefined {
   let at = 0
   for (const block of overlapping(lines)) {
@@ -73,13 +73,13 @@ function besideBlock(lines: readonly Line[]): Columns | undefined {
   return undefined
 }
 
-/** Check whether a gutter parts some lines, with so many at least on either side alone. */
+/** Check whether no line crosses a gutter and enough lines are on one side only. */
 const isBetween = (lines: readonly Line[], gutter: number, fewest: number): boolean =>
   !lines.some((line) => crosses(line, gutter)) &&
   lines.filter((line) => leftOf(line, gutter) === line.cells.length).length >= fewest &&
   lines.filter((line) => leftOf(line, gutter) === 0).length >= fewest
 
-/** Check whether a line above or below columns goes on with them: one with a box on either side is a row of a table. */
+/** Check whether a line continues the columns above or below it: one cell on either side makes it a table row. */
 function goesOnBeside(line: Line | undefined, gutter: number): boolean {
   if (!line || crosses(line, gutter)) return false
   const left = leftOf(line, gutter)
@@ -105,7 +105,7 @@ function besidePairs(lines: readonly Line[]): Columns | undefined {
   return undefined
 }
 
-/** Check whether a line may be one of two columns: not one that reaches over, or is a label with its figure on the other side. */
+/** Check whether a line may be part of two columns: it neither crosses the gutter nor has a label left and its figure right. */
 const goesOnInPairs = (line: Line | undefined, gutter: number): boolean =>
   line !== undefined &&
   !crosses(line, gutter) &&
@@ -117,7 +117,7 @@ const sideOf = (lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[
     return cells.length === 0 ? [] : [{ ...line, cells }]
   })
 
-/** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
+/** Merge lines whose boxes overlap; undefined if a box would then hold two sums, which belong to two rows. */
 function oneOf(row: readonly Line[]): Line[] | undefined {
   const columns: Cell[] = []
   for (const cell of row.flatMap(({ cells }) => cells)) {

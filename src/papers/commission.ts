@@ -19,13 +19,13 @@ const speaks = new RegExp(
     // A broker tells what it is paid.
     String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|£?\d[\d.]*|for introducing you\b)`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives?|received|(?:was|is|will be) paid) (?:from us )?(?:an? |£)`,
-    // Whoever is named and paid a share of the credit.
+    // A named firm that is paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
   ].join('|'),
   'i',
 )
 
-/** Every sentence of a page that speaks of commission, with the yes to a question. Headings are none. */
+/** Find every sentence about commission, with the "yes" to a question. Headings do not count. */
 export const disclosuresOn = (page: Page): PaperPlace[] =>
   sentencesOn(page).flatMap((sentence) => {
     const match = speaks.exec(sentence.text)
@@ -53,17 +53,17 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
 ]
 
-/** "The dealer cannot change the interest rate" is the contrary, as is a rate that the lender sets; to ask whether it could says nothing. */
+/** "The dealer cannot change the interest rate" denies discretion, as does a rate the lender sets; asking whether it could says nothing. */
 const denied =
   /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
 const endOfSentence = /[.;?]\s/
-/** A question that nobody answers with yes says nothing. */
+/** A question not answered "yes", which says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`
 
-/** A question that is asked of what was just told, or the label of a box: on a page that speaks of commission, of that. */
+/** Subject of a follow-up question or a box's label; on a page about commission it means the commission. */
 const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
 const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
 const asksHow = expression.i`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`
@@ -112,7 +112,7 @@ const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
 /** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn =
   /(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:(?:in|on|for) this \p{L}+|(?:we|you|they) (?:paid|received)))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)(?: (?:an?|the|total|fixed|flat|set|single|commission|amount|fee|sum|payment|of))* |^it's )$/iu
-/** A sum in a sentence that speaks of commission, of which it says that it was paid. */
+/** Words of a sentence that is about commission and says it was paid. */
 const speaksAndPays =
   /^(?=.*\bcommission\b).*\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/is
 
@@ -120,7 +120,7 @@ const isReward =
   /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
 const isWork =
   /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|set|finder's) (?:fee|amount|sum|payment)\b|% of (?:the|what)\b/i
-/** Sums that nobody was paid, and sums of something else. */
+/** Words for sums not paid or for something else. */
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|(?<!\byou do )not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you|one third|half)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
@@ -168,7 +168,7 @@ const inBox: readonly (readonly [how: string, words: RegExp])[] = [
   ['percentage', /^(?:percentage\b|pct\b|\d[\d.]* ?%)/i],
   ['fixed', /^(?:fix(?:ed)?|flat)\b/i],
 ]
-/** Of commission alone, whatever its box is called. */
+/** Codes only commission has, in any box. */
 const isCode = /^(?:DCA|DIC)\b/
 
 /** Find how commission was worked out, in the box of a label that asks it or in the one beside it. */

@@ -56,15 +56,15 @@ export const rawScoreOf = (features: readonly number[], weights: readonly number
 export const confidenceIn = (evidence: Evidence): number =>
   probabilityOf(confidenceScore(readingFeatures(evidence), learnedConfidence.weights), learnedConfidence.calibration)
 
-/** From here on a reading may be called sure: of those that are least so, one in two hundred may be wrong. Most are far surer. */
+/** Least probability of a sure reading: at this limit one in two hundred may be wrong. Most are far surer. */
 export const sureFrom = 0.995
 
 /** Two values this near each other in weight are a choice that is the visitor’s. */
 export const near = 1.2
 
 /**
- * Tells whether a reading is sure: it is likely enough, and two things bear it out, of which one may be a clear lead over what else it could be. Sums
- * that no label led to, and words that hardly name it, are never enough by themselves.
+ * Check whether a reading is sure: likely enough, clearly ahead of other values, and confirmed by a sum or by heavy evidence. Values
+ * without a label, and words that hardly name the field, are never enough alone.
  */
 export const isSure = (evidence: Evidence, probability = confidenceIn(evidence)): boolean =>
   probability >= sureFrom &&
@@ -74,5 +74,5 @@ export const isSure = (evidence: Evidence, probability = confidenceIn(evidence))
   evidence.lead >= near &&
   (evidence.agreeing > 0 || evidence.weight >= enough)
 
-/** One wrong figure spoils each sum that it is in; the others have sums that bear them out. */
+/** One wrong figure breaks every sum it is in; the others have sums that confirm them. */
 export const isAgainstSums = ({ agreeing, against }: Evidence): boolean => against > 0 && agreeing <= against

@@ -58,13 +58,13 @@ const firstDueOn = ({ lines }: Page): string[] =>
 const isFirst =
   /\b(?:first|1st)\b(?! reg)[^.;£\d]{0,80}$|\b(?:starting|beginning|commencing|(?:payable|monthly|due) from)(?: on)?(?: the)? $/i
 
-/** Weight added to a day that other words or another date on the papers bear out. */
+/** Weight added to a day that other words or another date on the papers confirm. */
 const bearing = 2
 
-/** The day that a paper calls that of the agreement, and not the one on which somebody signed it. */
+/** Prefer the day that a paper calls the date of the agreement to the day of a signature. */
 export function datedItself(options: Options): Options {
   const [signed, ...others] = options.signedOn ?? []
-  // A row of heads that names both may be over either.
+  // Headings that name both may be over either.
   const own = others.find(({ from }) => from.paper === signed?.from.paper && isOfItself(leadOf(from)))
   return signed && own && isOfSignature(leadOf(signed.from))
     ? withFirst(options, 'signedOn', { ...own, weight: signed.weight + bearing })
@@ -75,11 +75,11 @@ const isOfItself = (words: string): boolean =>
 /** Check whether words before a day are about who signed, and not about the agreement. */
 export const isOfSignature = (words: string): boolean => isSignature.test(words) && !datesAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
-// In a row of heads what stands between is of another column.
+// In a row of headings "·" separates columns.
 const datesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b(?:[^\d·]{0,20}|[\s·:]{0,6})$/i
 
 /**
- * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,
+ * Prefer the day a month before the first payment; if no label leads to a day, take any such day. Two people sign,
  * often on two days, and papers seldom say which of these counts.
  */
 export function datedByFirst(options: Options, papers: readonly PaperPages[]): Options {

@@ -53,7 +53,7 @@ export function findingsOf(
     (options) => chosenBySums(options, payments),
     withoutFee,
     (options) => withWholeDeposit(options, standing),
-    // What one sum gives may be what another lacks.
+    // One sum may give the figure another lacks.
     (options) => solved(options, payments, standing),
     (options) => solved(options, payments, standing),
     withoutSharedLast,
@@ -140,14 +140,14 @@ function withProductByLast(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** A last payment that is little more than the others, or a small part of the credit, has a fee in it: it is none of its own. */
+/** Drop a last payment little larger than the others, or a small part of the credit: it only includes a fee. */
 function withoutSmallLast(options: Options): Options {
   const { payment = 0, amountOfCredit = 0 } = figuresOf(options)
   const most = Math.max(payment * 2.2, amountOfCredit / 20)
   return { ...options, finalPayment: (options.finalPayment ?? []).filter(({ value }) => Number(value) > most) }
 }
 
-/** A part exchange of more than all that was paid in advance has the finance in it that was still owed on the old car. */
+/** Drop a part exchange above the whole advance payment: it includes finance still owed on the old car. */
 function withoutGross(options: Options): Options {
   const { cashPrice, amountOfCredit } = figuresOf(options)
   if (cashPrice === undefined || amountOfCredit === undefined) return options
@@ -155,7 +155,7 @@ function withoutGross(options: Options): Options {
   return { ...options, partExchange: (options.partExchange ?? []).filter(({ value }) => Number(value) <= most) }
 }
 
-/** A last payment that is the figure of another label is none: the sums that led to it may be right by chance. */
+/** Drop a last payment equal to another label's figure: the sums that led to it may agree by chance. */
 function withoutSharedLast(options: Options): Options {
   const { finalPayment, ...others } = figuresOf(options)
   return finalPayment !== undefined && Object.values(others).includes(finalPayment)
@@ -163,7 +163,7 @@ function withoutSharedLast(options: Options): Options {
     : options
 }
 
-/** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */
+/** Add, as one more reading, the value that other figures give for a contradicted one, if the papers print it. */
 const withWorked = (options: Options, payments: readonly Payments[], { sums }: PrintedFigures): Options => {
   const figures = figuresOf(options)
   let added = options
@@ -175,7 +175,7 @@ const withWorked = (options: Options, payments: readonly Payments[], { sums }: P
   return added
 }
 
-/** Puts another value of a field first where more of the sums agree with it. */
+/** Put another value of a field first if more of the sums agree with it. */
 function chosenBySums(options: Options, payments: readonly Payments[], rounds = 3): Options {
   const agreed = (some: Options) =>
     checksOf(figuresOf(some), payments).reduce((sum, { agrees }) => sum + (agrees ? 1 : -0.01), 0)
@@ -185,7 +185,7 @@ function chosenBySums(options: Options, payments: readonly Payments[], rounds = 
       typeof options[field]?.[0]?.value === 'number'
         ? (options[field] ?? []).slice(1).map((other) => {
             const some = withFirst(options, field, other)
-            // What no label leads to has to set right more than the sum it was worked out by.
+            // A value without a label must correct more than the sum it was worked out by.
             return { some, agreed: agreed(some) - (other.bySum ? 1 : 0) }
           })
         : [],
@@ -212,7 +212,7 @@ function withWholeDeposit(options: Options, { sums }: PrintedFigures): Options {
   const advance = cashPrice - amountOfCredit
   const total = partExchange > 0 ? all.find(({ value }) => value === advance) : undefined
   if (total) return withFirst(options, 'deposit', total)
-  // "Total of (b) and (c)" is called no deposit.
+  // "Total of (b) and (c)" has no deposit label.
   const printed = partExchange > 0 && deposit + partExchange === advance ? sums.get(advance) : undefined
   if (printed) return withFirst(options, 'deposit', unlabelled('deposit', least, printed()))
   const whole = cashPrice - partExchange - amountOfCredit
@@ -222,7 +222,7 @@ function withWholeDeposit(options: Options, { sums }: PrintedFigures): Options {
     : options
 }
 
-/** Adds figures that no label led to and that the others give, where they stand on the papers. */
+/** Add missing figures that the others give, if the papers print them. */
 function solved(options: Options, payments: readonly Payments[], { sums, counts }: PrintedFigures): Options {
   const figures = figuresOf(options)
   const repaid = workedPayments(figures, new Set(sums.keys()), new Set(counts.keys()))
@@ -242,10 +242,10 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   return added
 }
 
-/** Sums of a sentence on charges, and a first payment: none is the last, even if the sums allow it. */
+/** Words for charges or a first payment: never the last payment, even if the sums allow it. */
 const isOtherSum = /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i
 
-/** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */
+/** Name hire purchase with a large last payment PCP, as everybody does, whatever the heading says. */
 function namedPcp(options: Options): Options {
   const [product, last] = [options.product?.[0], options.finalPayment?.[0]]
   return product?.value === 'hp' && last

@@ -128,7 +128,7 @@ const otherSigns = {
   },
 } satisfies Record<string, { heads: RegExp; holds: readonly RegExp[] }>
 
-/** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
+/** Papers with sums, dates and names that are not about car finance: nothing is read from them. */
 export const otherKinds = Object.keys(otherSigns) as (keyof typeof otherSigns)[]
 type OtherKind = keyof typeof otherSigns
 
@@ -148,9 +148,9 @@ const ofFinance: readonly RegExp[] = [
   /\bsettle(?:d|ment)?\b|\bcomplaint\b|\bsubject access\b/i,
   /\bAPR\b|\binstalments?\b|\brepayments?\b|\bmonthly (?:payments?|rentals?)\b/i,
 ]
-/** Words that no loan of another kind has; goods of every kind may be bought so. */
+/** Words no other kind of loan has, though it may buy goods of any kind. */
 const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditional sale\b/i
-/** Of the words for a loan and what it bought those that name a vehicle. */
+/** Words that name a vehicle. */
 const motor =
   /\b(?:vehicles?|cars?|vans?|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
 const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
@@ -162,7 +162,7 @@ const ownAgreement =
 const forPremium =
   /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price \((?:annual )?premium\b/i
 
-/** The goods go with a vehicle, or behind one: "The motorcycle is not part of the goods". */
+/** Goods that go with or behind a vehicle: "The motorcycle is not part of the goods". */
 const notTheVehicle =
   /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b|\bgoods are a trailer\b/i
 
@@ -216,7 +216,7 @@ const ofOthers =
 const lettersOfHead = 300
 /** Marks of a specimen. */
 const ofNobody = /^\[(?:illustration|specimen)\]$/im
-/** Check whether papers are about a car, and none of them about the finance of somebody else’s. */
+/** Check whether papers are about a car, and none about somebody else's finance. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   const texts = papers.map(wordsOf)
   return (

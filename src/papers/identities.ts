@@ -40,7 +40,7 @@ const identities: readonly Identity[] = [
 const mayBeNone: readonly Part[] = ['deposit', 'partExchange']
 const ofPayments: readonly FieldId[] = ['payment', 'paymentCount', 'finalPayment']
 
-/** The ways in which fees may be in a sum, and in which a deposit has the part exchange in it or a total neither. */
+/** Possible fees in a sum, and whether it counts deposit and part exchange, one of them or neither. */
 const feesOf = ({ optionFee = 0, acceptanceFee = 0 }: PaperFigures): number[] => [
   ...new Set([acceptanceFee + optionFee, optionFee, acceptanceFee, 0]),
 ]
@@ -51,7 +51,7 @@ const downsOf = ({ deposit = 0, partExchange = 0 }: PaperFigures): [number, numb
   [0, 0],
 ]
 
-/** Sum up what is paid in advance: a deposit that leaves the credit of the price has the part exchange in it. */
+/** Split the advance payment: a deposit equal to price less credit already includes the part exchange. */
 const downOf = ({ cashPrice, amountOfCredit, deposit = 0, partExchange = 0 }: PaperFigures): [number, number] =>
   partExchange > 0 && deposit >= partExchange && cashPrice !== undefined && cashPrice - deposit === amountOfCredit
     ? [deposit, 0]
@@ -82,7 +82,7 @@ export function workedFigures(
   const down = downOf(figures)
   return identities.flatMap((identity) =>
     [identity.about, ...identity.plus, ...identity.less].flatMap((field) => {
-      // Without anything paid in advance the price and the credit are one, and so is nobody's figure by the other.
+      // With nothing paid in advance, price equals credit, so neither is evidence for the other.
       const isSame = identity.id === 'credit' && field !== 'deposit' && down[0] + down[1] === 0
       // A fee may be what is left of any other sum.
       const isLeft = mayBeNone.includes(field) && identity.id !== 'credit'
