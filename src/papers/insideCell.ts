@@ -5,10 +5,10 @@ import type { Cell, Page } from './page.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
 import { inFigures, numbering } from './variants.ts'
 
-/** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
+/** A value and its text, which may be more than its cell: a sentence may continue in the line below. */
 type Inside = { text: string; value: AnyValue }
 
-/** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
+/** Find a value in the label’s own cell, after or (by some wordings) before it, or below if the sentence continues. */
 export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
   const { kind } = labelled[met.field]
   const named = kind === 'money' ? sumNamed(met) : undefined
@@ -25,16 +25,16 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
 }
 
-/** Tells whether a cell holds parts of the sum that stands beside it: "Deposit: cash £500.00 part exchange £1,175.00", "£1,675.00". */
+/** Check whether a cell lists the parts of the sum beside it: "Deposit: cash £500.00 part exchange £1,175.00", "£1,675.00". */
 function isInParts(met: LabelMatch): boolean {
   const parts = met.field === 'deposit' ? moneyIn(met.text) : []
   const [whole] = moneyIn(met.page.lines[met.line]?.cells[met.cell + 1]?.text ?? '')
   return parts.length > 1 && whole?.value === parts.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** A rate, a day or a sum that leads up to its label. */
+/** Find a rate, a day or a sum before its label. */
 function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | undefined {
-  // In a sentence no other rate follows: "at 12.9% APR and".
+  // In a sentence the next words are no rate: "at 12.9% APR and".
   if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
     const rate = percentsIn(lead).at(-1)
     return rate && lead.length - rate.end < 3 ? rate : undefined
@@ -54,7 +54,7 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | un
   return sum && sum.start < 2 && lead.length - sum.end < 3 ? sum : undefined
 }
 
-/** A value in the line below, where the sentence of a label goes on there. */
+/** Find a value in the line below if the label's sentence continues there. */
 function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
   const next = restBelow(met.page, met.line, met.cell)
   if (!next) return undefined
@@ -67,23 +67,23 @@ function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
     : undefined
 }
 
-/** The cell below that goes on with the last cell of a line, as prose does. */
+/** Find the cell below that continues the last cell of a line as prose. */
 function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
   if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
-  // The first line of a paragraph may be set in.
+  // The first line of a paragraph may be indented.
   const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
   const isUnder = (next: Cell | undefined): boolean =>
     next !== undefined &&
     (Math.abs(next.x - cell.x) <= aside ||
-      // A line with a wide gap in it goes on where it began.
+      // A line with a wide gap continues below its start.
       (below.cells.length === 1 && isGoingOn(next.text)))
   return [below.cells[0], below.cells.at(-1)].find(isUnder)
 }
 
 /**
- * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission".
+ * Find a sum named by the label after it: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission".
  */
 function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
@@ -105,16 +105,16 @@ const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ valu
 const leadsOn =
   /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|provided|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
-/** Tells whether what stands between a label and a figure still leads from one to the other. */
+/** Check whether the words between a label and a figure still connect the two. */
 function reaches(gap: string, opens: boolean): boolean {
-  // "(With a £5.00 fee)" is no sum of the label's.
+  // "(With a £5.00 fee)" is not the label's sum.
   if (
     /\((?:(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
       gap,
     )
   )
     return false
-  // What is told between two commas leads on after it: ", which includes the deposit, is".
+  // Skip a clause between two commas: ", which includes the deposit, is".
   const plain = gap
     .replace(
       /\([^)]{0,80}\)?|^,? (?:which|that) (?:includes?|is) [^,.;£\d]{1,60}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
@@ -130,7 +130,7 @@ function reaches(gap: string, opens: boolean): boolean {
   return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
 }
 
-/** The label of a narrow column, put together with the line below it, when neither holds a figure. */
+/** Join the label of a narrow column with the line below it, if neither has a figure. */
 export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
@@ -148,20 +148,20 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
   const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
   const next = below.cells[at]
   if (next && isFormula.test(next.text)) return `${text} ${next.text}`
-  // A row with a figure under a row with something of its own is another label.
+  // Both rows have a cell to the right, this one a figure: it is another label.
   if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
   if (!next || next.text.length >= 60 || /\d/.test(next.text) || saysNone(next.text)) return undefined
   const third = isUnfinished.test(next.text) && lines[line + 2]?.cells.find(({ x }) => Math.abs(x - cell.x) < own.size)
   return [text, next.text, ...(third && !/\d/.test(third.text) ? [third.text] : [])].join(' ')
 }
 
-/** A label that goes on in a third line: "Name and", "address of", "Dealer". */
+/** A label that continues in a third line: "Name and", "address of", "Dealer". */
 const isUnfinished = /\b(?:of|and|or|the|your|to|by)$/i
 
-/** Of which lines a sum is made: "(2 + 5)". */
+/** The lines a sum adds up: "(2 + 5)". */
 const isFormula = /^\(\w{1,2}(?: ?[-+] ?\w{1,2})+\)$/
 
-/** A sentence goes on in small letters. */
+/** Sentences continue in lower case. */
 export const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */

@@ -29,11 +29,11 @@ const anyLabel = new Map(
   labelledIds.map((field) => [field, new RegExp(labelled[field].labels.map(([{ source }]) => source).join('|'), 'iu')]),
 )
 
-/** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. */
+/** Find the surest label of a field in a text, the first of equals, with a weight of at least `least`. */
 export const labelIn = (text: string, field: LabelledId, least = 0): Label | undefined =>
   labelsIn(text, field, '', least)[0]
 
-/** Every label of a field in a text, the surest first; what is part of another is none. `before` is what leads up to the text. */
+/** Find every label of a field in a text, the surest first, without overlaps. `before` is the words before the text. */
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
   if (!anyLabel.get(field)?.test(text)) return []
   const { labels, notAfter = [], notBefore = [] } = labelled[field]
@@ -54,13 +54,13 @@ export function labelsIn(text: string, field: LabelledId, before: string, least 
   return sorted.filter((own, at) => !sorted.slice(0, at).some(({ start, end }) => own.start < end && start < own.end))
 }
 
-/** Tells whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
+/** Check whether a label opens its cell: only a number, a letter or a word such as "less" or "total" may precede it. */
 export const opensCell = (lead: string): boolean =>
   /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{4,5})[.)](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}(?![.\d])|\d{1,2}(?= |$)|[a-z]\d{0,2}\b|on[- ]the[- ]road|there is|less|plus|minus|add|deposit|advance payment|the|your|total|of which|equals|is|was|our|this|subsequent|an|=|:|\s)*$/i.test(
     lead.trim(),
   )
 
-/** Tells whether a cell is nothing but a label: short, and without a figure. */
+/** Check whether a cell is only a label: short, and without a figure. */
 export const isBareLabel = (text: string, end: number): boolean =>
   text.length < 60 && !/\d/.test(text.replace(aside, '')) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(aside, ''))
 /** Words in brackets: "(month 37)". */

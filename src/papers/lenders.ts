@@ -9,7 +9,7 @@ import type { ReadingRule } from './rules.ts'
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
 export type LenderAlias = { slug: string; words: string; company: boolean }
 
-/** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
+/** List the names to look for on papers, without short single words: too many sentences contain them. */
 export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): LenderAlias[] {
   const ownNames = new Map(lenders.map(({ slug, name }) => [slug, plain(name)]))
   const bareNames = lenders.map(({ slug, name }) => ({ slug, bare: bareName(name) }))
@@ -30,13 +30,13 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
     .filter(({ slug, words }) => !seen.has(`${slug} ${words}`) && seen.add(`${slug} ${words}`))
     .toSorted((a, b) => b.words.length - a.words.length || ownName(b) - ownName(a))
 
-  // Lenders of one company share its name: it is first that of the one whose own name it holds.
+  // Lenders of one company share its name: prefer the lender whose own name it contains.
   function ownName({ slug, words }: Pick<LenderAlias, 'slug' | 'words'>): number {
     const own = ownNames.get(slug) ?? ''
     return own !== '' && words.includes(own.replace(/ (?:finance|uk)$/, '')) ? own.length : 0
   }
 
-  // "Acorn Finance" is first the lender that is called Acorn Financial Services, whoever else has traded under it.
+  // "Acorn Finance" is foremost the lender Acorn Financial Services, whoever else has traded under it.
   function alike(name: string): string[] {
     const bare = bareName(name)
     return bareNames.filter((own) => own.bare === bare).map(({ slug }) => slug)
@@ -49,7 +49,7 @@ const leftOut =
 
 const bareName = (name: string): string => plain(name).replace(leftOut, '')
 
-/** The same names, with companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
+/** Add companies that the pages say trade under a lender's name: anywhere else on these pages they mean that lender. */
 export function asNamedOn(pages: readonly Page[], known: readonly LenderAlias[]): readonly LenderAlias[] {
   const own = pages.flatMap(({ lines }) =>
     lines.flatMap(({ cells }, index): LenderAlias[] => {
@@ -78,7 +78,7 @@ const plain = (words: string): string =>
     .trim()
     .replace(spaced, (letters) => letters.replaceAll(' ', ''))
 
-/** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
+/** Return the lender that words name, by any name it has had; the words themselves if no known lender. */
 export function lenderNamed(words: string, known: readonly LenderAlias[]): string {
   return (
     (nameIn(` ${plain(words)} `, known) ?? nameIn(` ${plain(unbroken(words))} `, known))?.slug ??
@@ -86,7 +86,7 @@ export function lenderNamed(words: string, known: readonly LenderAlias[]): strin
   )
 }
 
-/** The longest known name in plain words; where they say as what a company trades, that one. */
+/** Find the longest known name in plain words, preferring the trading name if they give one. */
 function nameIn(plainWords: string, known: readonly LenderAlias[]): LenderAlias | undefined {
   const trading =
     /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ??
@@ -96,7 +96,7 @@ function nameIn(plainWords: string, known: readonly LenderAlias[]): LenderAlias 
 }
 
 type Ranked = { rank: number; one: LenderAlias }
-/** Names by their first word, with which comes before which. */
+/** Names by their first word, each with its rank. */
 const byFirstWord = new WeakMap<readonly LenderAlias[], ReadonlyMap<string, Ranked[]>>()
 
 function indexOf(known: readonly LenderAlias[]): ReadonlyMap<string, Ranked[]> {
@@ -111,7 +111,7 @@ function indexOf(known: readonly LenderAlias[]): ReadonlyMap<string, Ranked[]> {
   return made
 }
 
-/** The first of the known names that stands in plain words, whole. */
+/** Find the first-ranked known name that is whole in plain words. */
 function firstNamed(within: string, known: readonly LenderAlias[]): LenderAlias | undefined {
   const index = indexOf(known)
   const words = ` ${within.trim()} `
@@ -160,7 +160,7 @@ const lendsUnder = expression.i`${lends.source} is an? trading (?:name|style) of
 const notLending =
   /\b(?:bank account|direct debit|insur\w*|your bank|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|association|registered in)\b/i
 
-/** Companies whose name says that they lend, where nothing says that they do something else: for papers that name no lender by a label. */
+/** Find companies that lend by their name, unless the line gives another role: for papers without a labelled lender. */
 export const financeCompaniesOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
@@ -191,12 +191,12 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
   page.lines.flatMap((line, index) => {
     const whole = wholeLine(line)
     const above = plain(cellsText(page.lines[index - 1]?.cells ?? []))
-    // What is said of another in the next sentence says nothing of this one.
+    // The next sentence may be about another company.
     return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): ValueCandidate[] => {
       const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
-      // The name it trades under, in the line above, is the lender's.
+      // Its trading name, in the line above, is the lender's.
       if (!name || (isBehind.test(sentence) && nameIn(` ${above} `, known))) return []
-      // Whoever signs a letter stands alone on a line.
+      // The signature of a letter is alone on its line.
       const place = (index < 5 ? 2 : 0) + (plain(whole) === name.words ? 1 : 0)
       const [start, end] = whereNamed(whole, name.words)
       return [
@@ -213,7 +213,7 @@ export const lendersOn = (page: Page, known: readonly LenderAlias[]): ValueCandi
 /** A company that a line names as the one behind the name above it. */
 const isBehind = /^(?:is )?an? trading (?:name|style) of\b/i
 
-/** Whom a broker works with is not who lent. */
+/** Words for lenders a broker works with. */
 const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? (?:such as|including|like)\b/i
 
 /** Weigh how surely a sentence, with the line before it, says that the company it names is the lender. */

@@ -8,7 +8,7 @@ const sameHeight = 0.45
 const cellGap = 1.1
 const wordGap = 0.16
 
-/** A page put together from its pieces, in whatever order they were drawn. Turned text is read by itself, after the upright. */
+/** Assemble a page from its pieces, drawn in any order. Rotated text is read by itself, after the upright text. */
 export function pageOf(number: number, pieces: readonly TextRun[]): Page {
   const turns = [...new Set(pieces.map(({ turn }) => quarterOf(turn)))].toSorted((a, b) => a - b)
   const lines = turns.flatMap((turn) =>
@@ -17,7 +17,7 @@ export function pageOf(number: number, pieces: readonly TextRun[]): Page {
   return { number, lines }
 }
 
-/** Plain text as pages of lines: gaps, tabs and dots part cells; a form feed parts pages. */
+/** Split plain text into pages of lines: cells at gaps, tabs and dots, pages at form feeds. */
 export const pagesOfText = (text: string): Page[] =>
   text.split('\f').map((page, index) => ({
     number: index + 1,
@@ -29,7 +29,7 @@ export const pagesOfText = (text: string): Page[] =>
       }),
   }))
 
-/** Lines that tabs part into as many boxes, one after another, are rows of a table: their boxes begin under each other. */
+/** Align consecutive lines with the same number of tabs as rows of a table, each box under the one above. */
 function levelByTabs(lines: readonly string[]): string[] {
   const rows = lines.map((line) => line.split('\t'))
   const widths: number[][] = []
@@ -49,10 +49,10 @@ function levelByTabs(lines: readonly string[]): string[] {
 }
 const fewestTabs = 3
 const gapOfBoxes = '  '
-/** A longer box moves no other: a file could make every row as long as its longest. */
+/** Limit on alignment: otherwise a file could make every row as long as its longest. */
 const widestBox = 200
 
-/** No paper has a line of so many letters, and patterns that look back over one would run out of room. */
+/** Longer than any line on paper; patterns that look back over a longer one run out of room. */
 const longestLine = 4_000
 const shortened = (line: string): string[] =>
   line.length <= longestLine
@@ -96,7 +96,7 @@ function cellsOf(pieces: readonly TextRun[]): Cell[] {
   const cells: Cell[] = []
   let last: TextRun | undefined
   for (const piece of pieces) {
-    // Bold is now and then made by drawing the same words twice.
+    // Some files make bold by drawing the same words twice.
     if (last && piece.text === last.text && Math.abs(piece.x - last.x) < piece.size * 0.3) continue
     const words = seenWords(piece.text)
     const gap = last ? piece.x - (last.x + last.width) : Number.POSITIVE_INFINITY

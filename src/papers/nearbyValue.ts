@@ -6,7 +6,7 @@ import type { Cell, Line, Page } from './page.ts'
 import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { numbering, unabbreviated } from './variants.ts'
 
-/** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
+/** A label found on a page: its field and its place. `joined` if it continues in the line below. */
 export type LabelMatch = {
   field: LabelledId
   page: Page
@@ -35,13 +35,13 @@ export const farDown = 1.9
 export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines
 
-/** A box that says there is no such thing: nothing further off is meant. */
+/** Check whether a box says "none", which ends the search. */
 export const saysNone = (text: string): boolean =>
   /^(?:£ ?)?(?:none|nil|n\/?a|not (?:applicable|known)|unknown|to be (?:advised|confirmed)|tb[ac]|zero|-)(?: \([^)]{1,60}\))?$/i.test(
     text.trim(),
   )
 
-/** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
+/** Find the first value of a field’s kind in a text. In a table cell a sum may lack its pound sign. */
 export function firstIn(field: LabelledId, text: string, prose: boolean): AnyValue | undefined {
   switch (labelled[field].kind) {
     case 'money':
@@ -65,14 +65,14 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
 /** Names of models look like older plates: "Audi A4, LK60 WAM". */
 const isPresentPlate = expression.plain`^${presentPlate}$`
 
-/** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is what is left, and that is beside it. */
+/** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is the remainder, beside it. */
 export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b|^, which is [^.;£]{3,50} £[\d,.]+ (?:plus|and)\b/i
 
-/** The value that a box opens with: a sign or two may stand before it, and how many payments there are of it. */
+/** Read the value that opens a box, after at most a sign or two and the number of payments. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {
   const value = firstIn(field, text, false)
   const count = field === 'payment' ? (/^\d{1,3} (?:[x×]|of) /.exec(text)?.[0].length ?? 0) : 0
-  // A small number without pence is a count or that of a clause, and no sum.
+  // A small number without pence is a count or a clause number, not a sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
   return value && value.start < 4 + count && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined
 }
@@ -90,7 +90,7 @@ export const isLabel = (text: string): boolean =>
     return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
   })
 
-/** A label whose value is looked for: `opens` where it opens its box, `mayBeBelow` where nothing stands between it and what is below. */
+/** A label whose value is wanted: `opens` if it opens its box, `mayBeBelow` if no words separate it from the line below. */
 type Search = LabelMatch & { opens: boolean; mayBeBelow: boolean }
 
 /** Places to look for a label's value beside its box, in order; false ends the search. */
@@ -122,7 +122,7 @@ function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
   return rightOf(met.field, below, index, 2)
 }
 
-/** The value of a label alone in its line, alone in the line below and further right: its row is not quite level. */
+/** Find a value below and to the right of a label, each alone in its line: a row that is not quite level. */
 function lowerAside({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const [aside] = below?.cells ?? []
@@ -132,7 +132,7 @@ function lowerAside({ field, page: { lines }, line, cell }: LabelMatch): NearbyV
   return value && { line: below, cell: aside, value, near: 2 }
 }
 
-/** Tells whether the label of a name is one of several that stand in a row over as many boxes: what is right of it is the next one, known or not. */
+/** Check whether a name's label is one of a row of headings over as many boxes: the cell to its right is then another heading. */
 const isHead = ({ field, page, line, cell }: LabelMatch): boolean =>
   labelled[field].kind === 'words' &&
   page.lines[line]?.cells.length === page.lines[line + 1]?.cells.length &&
@@ -143,7 +143,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
   const isName = labelled[field].kind === 'words'
   for (const cell of line.cells.slice(from + 1)) {
     if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
-    // Prose of another column leads to nothing.
+    // Prose of another column has no value.
     if (/^\p{Ll}/u.test(cell.text) && cell.text.split(' ').length > 6) return undefined
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
@@ -159,7 +159,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
   return undefined
 }
 
-/** True for the count of a sum in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
+/** Check whether a cell is a count before its sum, "Option to purchase fee · 1 · £10.00", or a count of payments anywhere. */
 const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
   labelled[field].kind === 'money' &&
   /^\d{1,2}$/.test(cell.text) &&
@@ -169,7 +169,7 @@ const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
 const isCodeOf = (field: LabelledId, text: string): boolean =>
   field === 'dealer' && /^(?:: ?)?[A-Z]{0,3}\d{3,8}$/.test(text)
 
-/** The value that a box holds; no name that is another label. */
+/** Read a box's value, but not a name that is another label. */
 function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
   const value = firstIn(field, printed, false)
   if (labelled[field].kind === 'words')
@@ -185,7 +185,7 @@ function valueIn(field: LabelledId, printed: string): AnyValue | undefined {
 /** A label with the number of its box. */
 const isNumbered = /^\d{1,2}\. \p{Lu}/u
 
-/** Tells whether a box says no more than what some field is called, as the heads of columns do. */
+/** Check whether a box is only the label of some field, as column headings are. */
 const isWholeLabel = (printed: string): boolean =>
   printed.length < 30 &&
   labelledIds.some((id) => {
@@ -193,7 +193,7 @@ const isWholeLabel = (printed: string): boolean =>
     return label !== undefined && label.start === 0 && label.end === printed.length
   })
 
-/** The last of the sums of a row where it is what the others make: net, tax and both. */
+/** Return the last sum of a row if it is the total of the others: net, tax and both. */
 function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
   const sums = cells.flatMap((cell) => {
     const [sum] = moneyIn(cell.text, /^[\d.,]+$/.test(cell.text))
@@ -237,7 +237,7 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
   ] as const) {
     const line = met.page.lines[met.line + down]
     if (!line) return undefined
-    // A row of as many boxes goes by their order; else by what stands under the label.
+    // Match boxes in order if both rows have as many; else by position under the label.
     const cell =
       own.cells.length > 1 && line.cells.length === own.cells.length
         ? line.cells[met.cell]
@@ -263,10 +263,10 @@ function leftOf(met: LabelMatch): NearbyValue | undefined {
   return value && { line: lineOf(met), cell, value, near: isFigure(cell.text) ? 2 : 1 }
 }
 
-/** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
+/** Most labels in a stack: one for each field. Each label looks for both ends of its stack, so without a limit time is quadratic. */
 const tallestStack = labelledIds.length
 
-/** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
+/** Find the value of a label in a stack that has its values in the same order below, as some viewers copy tables; false if missing. */
 function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   const { lines } = met.page
   const isStacked = (at: number): boolean => {
@@ -289,15 +289,15 @@ function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   return line && cell && value ? { line, cell, value, near: 2 } : false
 }
 
-/** Most that the figures of a tile are from their label, as a share of the distance to the next tile. */
+/** Most distance of a tile's figures from their label, as a share of that to the next tile. */
 const nearer = 0.7
-/** The most rows of figures and of their labels that are looked through. */
+/** Most rows of figures and labels to look through. */
 const mostRows = 40
 
 /**
- * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
- * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate; and so has what
- * stands nearer to its labels than these to what is below.
+ * Find the value above a label, where each row of figures is over its row of labels, as on the cards of an app; false if that row
+ * lacks one. Figures are above labels if alternating rows begin with figures and end with labels, or if the row of figures
+ * is nearer to its labels than these are to the next row.
  */
 function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
   const own = lines[line]
@@ -308,7 +308,7 @@ function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyVa
   return over && value ? { line: above, cell: over, value, near: 2 } : false
 }
 
-/** Tells whether a row stands nearer to the labels below it than these to what follows them. */
+/** Check whether a row is nearer to the labels below it than these are to the next row. */
 const isNearer = (above: Line, own: Line, below: Line | undefined): boolean =>
   below !== undefined &&
   own.y - above.y < nearer * (below.y - own.y) &&
@@ -316,7 +316,7 @@ const isNearer = (above: Line, own: Line, below: Line | undefined): boolean =>
   isNames(own, own.cells.length) &&
   !above.cells.some(({ text }) => isLabel(text))
 
-/** Tells whether the rows that alternate around one of labels begin with figures and end with labels. */
+/** Check whether the alternating rows around a row of labels begin with figures and end with labels. */
 function endsInLabels(lines: readonly Line[], line: number): boolean {
   const count = lines[line]?.cells.length ?? 0
   if (!isFigures(lines[line - 1], count) || !isNames(lines[line], count)) return false

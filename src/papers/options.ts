@@ -35,7 +35,7 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
     return weight
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -1.5)
   if (ofCommission.includes(field)) return weight + 3
-  // Whoever writes a letter is named at its head.
+  // A letter is headed with its writer's name.
   if (field === 'lender') return weight + beliefIn(kind)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
@@ -48,11 +48,11 @@ const ofAgreement =
 /** Read the words before a value, in its passage. */
 export const leadOf = ({ place: { passage, mark } }: ReadCandidate): string => passage.slice(0, mark[0])
 
-/** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
+/** Least weight of a value worth showing, and of one that needs no other to confirm it. */
 export const least = 4.5
 export const enough = 6.5
 
-/** A value that a field may have, and how surely; `bySum` where no label leads to it. */
+/** A possible value of a field and its weight; `bySum` if no label leads to it. */
 export type ValueOption = { value: number | string; weight: number; from: ReadCandidate; bySum?: boolean }
 
 /** Possible values of each field, the likeliest first. */
@@ -62,7 +62,7 @@ export type Options = Readonly<Partial<Record<FieldId, readonly ValueOption[]>>>
 export const optionsOf = (read: readonly ReadCandidate[]): Options =>
   Object.fromEntries(fieldIds.map((field) => [field, optionsFor(field, read)]))
 
-/** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
+/** List the values read for a field once each, the likeliest first; each repetition adds weight. */
 function optionsFor(field: FieldId, read: readonly ReadCandidate[]): ValueOption[] {
   const options = new Map<string, ValueOption>()
   const possible = read.filter((each) => each.field === field && isPossible(field, each.value))
@@ -122,17 +122,17 @@ export const unlabelled = (field: FieldId, weight: number, { value, place, paper
 /** A paper with its pages: two papers may each have a page of one number. */
 export type PaperPages = { paper: Paper; pages: readonly Page[] }
 
-/** A value where it stands on a paper, whatever stands beside it. */
+/** A value and its place on a paper, whatever is beside it. */
 type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper }
 
-/** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
+/** Every sum and count on papers, each at its first place, whatever is beside it. */
 export type PrintedFigures = Record<'sums' | 'counts', ReadonlyMap<number, () => PrintedValue>>
 
-/** A sum paid or owed by some day is no sum of the agreement. */
+/** A sum paid or owed so far is not the agreement's. */
 const isSoFar =
   /\bpaid (?:so far|to date)\b|\b(?:balance|amount|capital|still) (?:outstanding|owing|due|remaining)\b|\barrears\b/i
 
-/** Looks papers through once for all the sums that are looked up. */
+/** Index all sums and counts on the papers in one pass. */
 export function printedFigures(papers: readonly PaperPages[]): PrintedFigures {
   const [sums, counts] = [new Map<number, () => PrintedValue>(), new Map<number, () => PrintedValue>()]
   for (const { paper, page, line, cell } of cellsOf(papers)) {

@@ -3,7 +3,7 @@ import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
 import { type Cell, cellsText, farAside, isOpen, type Line, type Page } from './page.ts'
 import { withWholeNames } from './wholeNames.ts'
 
-/** A page without examples, which are of something else, and with whole sums, labels and names. */
+/** Remove examples from a page, and make its broken sums, labels and names whole. */
 export const asOfAgreement = (page: Page): Page => steps.reduce((before, step) => step(before), page)
 
 /** Start of an example whose figures are nobody's, or of an offer instead of an agreement. */
@@ -15,10 +15,10 @@ const begins = new RegExp(
     String.raw`\bfrom \d[\d.]*% APR\b|\bAPR representative:`,
     String.raw`\bexamples?[,:]? (?:for|with|based on|of) (?!your|this)`,
     String.raw`\bfor (?:example|instance),?|\b(?:by way of|as an) (?:example|illustration)\b`,
-    // "A customer borrows £12,000 over 36 months": somebody, and not the customer.
+    // "A customer borrows £12,000 over 36 months": somebody else.
     String.raw`\b(?:(?:an?|another) (?:customer|person|borrower|hirer|consumer|buyer)|someone|somebody|anyone) (?:who |that )?(?:had )?borrow(?:s|ed|ing)? £`,
     String.raw`\b(?:if|suppose|imagine|assume|say)(?: that)? (?:you|we|someone|a (?:customer|person)) (?:borrow(?:s|ed)?|took out|had borrowed|lent you) £`,
-    // What was looked at beside it, or could be had instead.
+    // Other offers, considered or available instead.
     String.raw`\b(?:if|should) you (?:[\p{L}'-]+ |\d+ ){1,9}instead\b|\b[Ww]e (?:have )?also (?:looked at|considered|quoted)\b|\b[Yy]ou were also (?:quoted|offered)\b|\balternatively,`,
     String.raw`\b(?:an?|any) (?:loan|agreement) (?:of|for) £[\d,.]+ (?:over|repay\w+|at|with)\b`,
   ].join('|'),
@@ -27,7 +27,7 @@ const begins = new RegExp(
 /** End of its sentence: not the point of a sum. */
 const ends = /[.](?=\s+\p{Lu}|$)/u
 
-/** A page without the figures of its examples: from where one begins to the end of its sentence, in the lines below too. */
+/** Remove examples from a page, each from its first words to the end of its sentence, even if lines below. */
 export function withoutExamples(page: Page): Page {
   if (!page.lines.some(({ cells }) => cells.some(({ text }) => begins.test(text)))) return page
   const lines: Line[] = []
@@ -50,7 +50,7 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
   const start = isInside ? 0 : (begins.exec(text)?.index ?? -1)
   if (start < 0) return { text, goesOn: false }
   const rest = text.slice(start)
-  // "Representative example" alone heads a table or says nothing.
+  // "Representative example" alone heads a table, or says nothing.
   if (!isInside && !/\d/.test(rest) && rest.length < 45) return { text, goesOn: false }
   const end = ends.exec(rest)
   return end
@@ -63,7 +63,7 @@ function eachLine(change: (line: Line) => Line): (page: Page) => Page {
   return (page) => ({ ...page, lines: page.lines.map(change) })
 }
 
-/** The total of a deposit whose parts stand behind dashes: "less Deposit - cash", "- part exchange", "- total". */
+/** Label the total of a deposit that is listed with dashes: "less Deposit - cash", "- part exchange", "- total". */
 const withTotals = (page: Page): Page => ({
   ...page,
   lines: page.lines.map((line, at) =>
@@ -97,13 +97,13 @@ const withRows = (page: Page): Page => ({
   }),
 })
 
-/** The two labels that a text runs together: "Total deposit (e) Amount of credit (f)". */
+/** Split two labels that run together: "Total deposit (e) Amount of credit (f)". */
 const intoOne = (text: string): string[] | undefined =>
   [...text.matchAll(/ (?=\p{Lu})/gu)]
     .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
     .find((labels) => labels.every(isLabel))
 
-/** A sum or a rate and the label of the next column, where they stand so near that they run into each other. */
+/** A sum or rate so close to the next column's label that the two run together. */
 const intoNext = /^(£[\d,]+\.\d\d(?= \p{Lu}\p{Ll})|\d{1,2}\.\d+%(?= \p{Lu})) /u
 const withParted = eachLine((line) => ({
   ...line,
@@ -149,7 +149,7 @@ const withWholeValues = eachLine((line) => {
   return { ...line, cells }
 })
 
-/** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
+/** Join pounds and pence, for which old forms have a column each, headed "£" and "p". */
 function withPence(page: Page): Page {
   const isHead = ({ text }: Cell, at: number, cells: readonly Cell[]) =>
     /^p(?:ence)?\.?$/i.test(text) && cells[at - 1]?.text === '£'
@@ -158,7 +158,7 @@ function withPence(page: Page): Page {
   return head ? { ...page, lines: page.lines.map((line, index) => (index > top ? joined(line, head.x) : line)) } : page
 }
 
-/** A line with its sum in one piece: of boxes that reach over to where the pence begin, or of two cells. */
+/** Join a line's sum from boxes that cross into the pence column, or from two cells. */
 function joined(line: Line, from: number): Line {
   const [pounds, pence] = line.cells.slice(-2)
   if (pence && /^\d(?: \d){2,}$/.test(pence.text) && pence.x < from && pence.right > from) {
@@ -176,7 +176,7 @@ function joined(line: Line, from: number): Line {
 const tallestLabel = 4
 const longestPart = 60
 
-/** A page on which a label whose bracket is closed further down stands in one piece beside its figure, which is centred. */
+/** Join each label whose bracket closes further down into one cell beside its figure, which is centred. */
 function withWholeLabels({ number, lines: printed }: Page): Page {
   const lines = printed.map((line) => ({ ...line, cells: [...line.cells] }))
   for (const [top, { cells }] of printed.entries())
@@ -191,7 +191,7 @@ function withWholeLabels({ number, lines: printed }: Page): Page {
   return { number, lines: lines.filter(({ cells }) => cells.length > 0) }
 }
 
-/** Cells one under another, from one whose bracket is open, or what it explains over it, to the one that closes it. */
+/** Collect the cells from an open bracket (or the words above that it explains) down to its closing one. */
 function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], top: number, { text, x: left }: Cell) {
   const parts: { cells: Cell[]; index: number }[] = []
   let whole = ''
@@ -207,7 +207,7 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
   return parts
 }
 
-/** Each takes the page as the one before it leaves it: cells are parted before examples are looked for, and whole before their names are. */
+/** In order: cells are split before the search for examples, and complete before the search for names. */
 const steps: readonly ((page: Page) => Page)[] = [
   withPoints,
   withTotals,

@@ -4,7 +4,7 @@ import type { Cell, Line, Page } from './page.ts'
 /** Position of a reading: the page, the words around it, and what to mark in them, from `start` up to `end`. */
 export type PaperPlace = { page: number; passage: string; mark: readonly [start: number, end: number] }
 
-/** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
+/** A value found on a page, for instance by a label. `weight` grows with its certainty. */
 export type ValueCandidate = { field: FieldId; value: number | string; weight: number; place: PaperPlace }
 
 /** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
@@ -13,7 +13,7 @@ export const longestRead = 1_500
 const longestPassage = 220
 const joint = ' · '
 
-/** The passage of a value: what stands at the height of its label and at its own. */
+/** Return the passage of a value: the line of its label and its own line. */
 export function placeOfValue(
   page: Page,
   label: Line,
@@ -28,7 +28,7 @@ export function placeOfValue(
   return cutPassage([...above, ...own].join(joint), lead + start, lead + end, page.number)
 }
 
-/** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
+/** Locate a value read in a corrected text in the text as printed; the whole text if it is not there. */
 export function asPrinted<Value extends { start: number; end: number }>(
   printed: string,
   { text, value }: { text: string; value: Value },

@@ -5,8 +5,8 @@ import { cutPassage, longestRead, type ValueCandidate } from './passages.ts'
 import { datesIn, moneyIn } from './values.ts'
 
 /**
- * Rule for the words of a field, in a sentence or in a box: a day or a sum by what is before and after it, or a name by a pattern. `about`
- * has to be in the text, `near` in it or in what stands beside it, and `unless` in neither.
+ * Rule that reads a field in a sentence or a box: a day or a sum by the words before and after it, or a name by a pattern. `about`
+ * must match the text, `near` the text or the words beside it, and `unless` neither.
  */
 export type ReadingRule = {
   field: FieldId
@@ -20,13 +20,13 @@ export type ReadingRule = {
   | { pattern: RegExp; read: (match: RegExpExecArray) => string }
 )
 
-/** A text that rules are tried on. Only what begins within its `own` letters is its: a cell may go on in the next line. */
+/** A text to try rules on. Matches must begin within its `own` letters: the rest is the next line. */
 type Unit = { in: ReadingRule['in']; text: string; own: number; lead: string; next: string }
 
 /** Number of letters looked at before a value, and after it. */
 const farOff = 260
 
-/** All that rules read on a page: of each text the first rule of a field that says something. */
+/** Apply rules to a page: in each text the first rule of a field that matches wins. */
 export const readByRules = (page: Page, rules: readonly ReadingRule[]): ValueCandidate[] =>
   unitsOf(page).flatMap((unit) => {
     const told = new Map<FieldId, ValueCandidate>()
@@ -82,14 +82,14 @@ function toldBy(rule: ReadingRule, { text, own, lead, next }: Unit, page: number
   return []
 }
 
-/** A sentence of a page, over as many lines as it goes, with what leads up to it: the one before it or the heading over it. */
+/** A whole sentence of a page, over all its lines, with the sentences or heading before it and the next one. */
 export type Sentence = { text: string; lead: string; next: string }
 
-/** The shortest line of prose that goes on in the next one, and the most lines of a paragraph that are read as one. */
+/** Least length of a line of prose that continues in the next, and most lines read as one paragraph. */
 const shortestLine = 50
 const mostLines = 10
 
-// Four readings of a page go by its sentences.
+// Four readers use the sentences of a page.
 const found = new WeakMap<Page, readonly Sentence[]>()
 
 /** The sentences of a page in order. A row of a table is one too. */

@@ -17,7 +17,7 @@ type Mark = readonly [start: number, end: number]
 /** So many payments of one size where they stand in a text, from `start` to the end of their sum; `counted` is what says how many. */
 type Run = Payments & { start: number; last: boolean; counted: Mark; sum: Mark }
 
-/** The run that is most of the payments. */
+/** Return the run with most payments. */
 export const mainOf = <One extends Payments>(runs: readonly One[]): One | undefined =>
   runs.toSorted((a, b) => b.count - a.count)[0]
 
@@ -32,16 +32,16 @@ function scheduleOf(all: readonly Run[], text: string, page: number): Schedule |
   const main = mainOf(all)
   if (!main || main.count < 6 || main.pence === 0) return undefined
   const runs = all.toSorted((a, b) => a.start - b.start)
-  // A last payment that is a little larger than the others has a fee in it, and is no balloon.
+  // A last payment a little larger than the others includes a fee, and is not a balloon.
   const balloon = runs.find(
     ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
   )
-  // A first or a last payment of another size is a payment all the same.
+  // A first or last payment of another size still counts.
   const others = runs.filter(
     (run) =>
       run.count <= 3 &&
       run.pence < main.pence * 4 &&
-      // A row of its own for a fee is no payment.
+      // A row of its own for a fee is not one.
       run.pence >= main.pence / 2,
   )
   const candidate = (field: FieldId, value: number, [start, end]: Mark): ValueCandidate => ({
@@ -121,7 +121,7 @@ function runsCounted(text: string): Run[] {
     if (runs.length === 0 && !saysSo) continue
     // "Payment 48" is one, and "37 Optional final payment" is that of the month.
     const isOne = isNumbered.test(before) || isLastOne.test(match[0])
-    // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it, and so has what brackets explain.
+    // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" includes the payment, as does a sum explained in brackets.
     const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$|\($/.test(before)
       ? runs.at(-1)
       : undefined
@@ -201,7 +201,7 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
   return longestOf(inText)
 }
 
-/** Payments that were read in a text put right, where they stand in the text as printed. */
+/** Locate payments that were read in a corrected text in the text as printed. */
 const printedIn = (printed: string, text: string, schedule: Schedule): Schedule =>
   text === printed
     ? schedule
@@ -214,7 +214,7 @@ const printedIn = (printed: string, text: string, schedule: Schedule): Schedule 
         }),
       }
 
-/** Tells whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
+/** Check whether a line continues the sentence before it, and is not a row that starts with its sum. */
 const goesOn = (before: string, text: string): boolean =>
   /^\(?\p{Ll}(?!ayments? \d)/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
 
@@ -236,7 +236,7 @@ function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], 
   const below = lines.slice(index + 1, index + 3).map(({ cells }) => {
     const under = between(cells, x, right)
     if (under[0]) return under[0].x > x + farAside ? [] : under
-    // Text that was pasted has lost its columns, and keeps their order.
+    // Pasted text has lost its columns but not their order.
     return cells.length === own.length ? cells.slice(at, at + 1) : []
   })
   const end = below.findIndex(([first]) => !first || /^\p{Lu}/u.test(first.text))
@@ -261,6 +261,6 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
     : schedule
 }
 
-/** Payments of a time that is over, or that are still to come, are not all of them. */
+/** Words for payments made so far or still to come: not all of them. */
 const isPartSoFar =
   /\b(?:outstanding|remaining|missed|overdue|arrears|unpaid|future|balance of)\b[^.£]{0,40}$|\b(?:payments?|instalments?) (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i

@@ -27,7 +27,7 @@ const labelWords =
     ' ',
   )
 
-/** Each word by what it becomes when a letter is left out, or two are the other way round. */
+/** Each word by its misspellings with a letter left out or two swapped. */
 const slips = new Map(
   labelWords.flatMap((word) =>
     [...word].flatMap((_, at): [slip: string, word: string][] =>
@@ -43,8 +43,8 @@ const slips = new Map(
 for (const word of labelWords) slips.delete(word)
 
 /**
- * Words of labels as they are spelt, where one letter is missing or two are the other way round: "Ammount of Credt". It
- * spoils words that were meant, so it is a second look and no first.
+ * Correct the spelling of label words with a letter missing or two swapped: "Ammount of Credt". It
+ * also spoils correct words, so try it second, never first.
  */
 export const respelt = (text: string): string =>
   text.replace(/\p{L}{4,16}/gu, (word) => slips.get(word.toLowerCase()) ?? word)
@@ -67,7 +67,7 @@ const abbreviations = new Map(
     }),
 )
 
-/** A label is short: in longer words "int" and "no" mean other things. */
+/** Longest label; in longer texts "int" and "no" mean other things. */
 const longestLabel = 44
 
 /**

@@ -60,7 +60,7 @@ export const carsOn = ({ number, lines }: Page): ValueCandidate[] =>
       const next = column === cells.length - 1 && own.length > 60 ? (lines[row + 1]?.cells[0]?.text ?? '') : ''
       const value = goingOn(rest.slice(0, 70), next) ?? carIn(rest.slice(0, 70)).value
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
-      // The first line is mostly the lender's own head, where a make is its name.
+      // The first line is usually the letterhead, where a make is the lender's name.
       if (ofOther.test(lead) || (row < 1 && match.index < 20)) return []
       const weight = weightOf(own.slice(0, match.index), value, own.slice(match.index + value.length))
       return [
@@ -86,7 +86,7 @@ function goingOn(rest: string, next: string): string | undefined {
   return end === undefined || carIn(rest).value !== rest ? undefined : carIn(`${rest} ${end}`).value
 }
 
-/** The deeper in a sentence, the less surely it is the car that is financed, and the more so with its plate after it; "Lomond Mazda Glasgow" is who sells one. */
+/** Weigh a car: less the deeper it is in its sentence, more with its plate after it. "Lomond Mazda Glasgow" is a dealer. */
 function weightOf(lead: string, car: string, rest: string): number {
   const isBought =
     /\b(?:for|of|buy|bought|purchased?|acquired|hired?|financed?)(?: of)? (?:an?|the|your)(?: new| used)? $/i.test(lead)

@@ -2,7 +2,7 @@ import { farDown, follows, isLabel } from './nearbyValue.ts'
 import { type Cell, farAside, isOpen, type Line, type Page } from './page.ts'
 import { namesCar } from './vehicles.ts'
 
-/** Words that end the name of a company: those that many have, and what it is by law. */
+/** Words that end a company name: common ones, and the legal form. */
 const restOfCompany =
   /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
 /** The same with words of its own, where the line above is full. */
@@ -34,7 +34,7 @@ const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
 ]
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 
-/** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
+/** Complete names that a narrow column broke in two, in their upper line; the lower line stays as it is. */
 export const withWholeNames = (page: Page): Page => ({
   ...page,
   lines: page.lines.map((line, index) => withRests(line, page.lines[index + 1], page)),
@@ -69,7 +69,7 @@ const under = (line: Line, below: Line, index: number): Cell | undefined =>
     return over && (Math.abs(x - startOf(over)) < farAside || Math.abs(right - over.right) < sameEdge)
   }) ?? (below.cells.length === line.cells.length ? below.cells[index] : undefined)
 
-/** Tell a name that a company’s last words may follow from one that says all, from a car, and from who signs. */
+/** Check whether a company’s last words may follow: not after a whole name, a car or a signatory. */
 const isFirstHalf = ({ text }: Cell, rest: string): boolean =>
   restOfAnyCompany.test(rest) &&
   /^(?:: )?\p{Lu}[\p{L}&'( -]+$/u.test(text) &&
@@ -77,7 +77,7 @@ const isFirstHalf = ({ text }: Cell, rest: string): boolean =>
   (isOpen(text) || rest.startsWith('(') || !(namesCar(text) || endsAsBusiness.test(text)))
 const endsAsBusiness = /\b(?:sales|garages?|motors|cent(?:re|er)|cars|supermarket|store|company|autos)$/i
 
-/** Tell whether the first word of the line below would not have fitted behind a cell: before the next column, or within its own. */
+/** Check whether the first word below had no room after a cell: before the next column, or within its own. */
 function isFull({ cells }: Line, index: number, below: Cell, { lines }: Page): boolean {
   const own = cells[index] ?? below
   const { x, right, text } = own

@@ -11,10 +11,10 @@ export type Model = {
   features: Readonly<Record<string, readonly number[]>>
 }
 
-/** Weights are kept as whole numbers of this size: finer ones tell letters apart no better. */
+/** Weights are multiples of this: finer ones tell letters apart no better. */
 export const grain = 0.05
 
-/** Each feature’s value in a text, so that a rare one counts for more, and a long text for no more than a short one. */
+/** Weigh the features of a text: rare ones more, scaled so that a long text counts no more than a short one. */
 export function valuesOf(
   features: Iterable<string>,
   rarityOf: (feature: string) => number | undefined,
@@ -30,7 +30,7 @@ export function valuesOf(
 /** Start of the feature that a sign makes. */
 export const signed = 'sign '
 
-/** Score each kind by how well it fits a text with these features. Scores of what fits and does not are about 1 and 0. */
+/** Score each kind by how well it fits a text with these features: about 1 if it fits, about 0 if not. */
 export function scoresOf(
   features: Iterable<string>,
   { bias, features: learned }: Pick<Model, 'bias' | 'features'>,
@@ -54,10 +54,10 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
 /** Turns a lead of one score over another into the logarithm of odds: fitted on writers that nobody had learned from. */
 const sharpness = 30
 
-/** By how much a text must score higher as no letter than as one. */
+/** Lead in score that a text needs to count as no letter. */
 const letterFirst = 0.14
 
-/** Start of the names of kinds that are no letter of a lender about this; alone it stands for all of them. */
+/** Prefix of kinds that are not a lender's letter about this; alone it means all of them. */
 export const noLetter = 'no letter: '
 
 type Likelihood = { kind: string; likelihood: number }

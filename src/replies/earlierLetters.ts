@@ -18,10 +18,10 @@ const startedBy: readonly [RegExp, StartingEvent][] = [
   [/invitation/i, 'opt-in-invitation'],
 ]
 
-/** How far behind such words their date stands. */
+/** Most characters from such words to a date. */
 const near = 24
 
-/** The letters of before that a text speaks of, each kind once: their clocks run from their own dates, and not from this letter’s. */
+/** Find earlier letters that a text mentions, each once: their clocks run from their own dates, not this letter’s. */
 export function earlierLetters(text: string, datesIn: DatesIn): EarlierLetter[] {
   const found = [...text.matchAll(spoken)].flatMap(({ 0: words, 1: name = '', index }): EarlierLetter[] => {
     const starts = startedBy.find(([pattern]) => pattern.test(name))?.[1]

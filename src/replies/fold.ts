@@ -4,7 +4,7 @@ import { withoutRuns } from '../text/withoutRuns.ts'
 /** A word in the folded alphabet, and where in the text it stands, its end not included. */
 export type FoldedWord = { word: string; start: number; end: number }
 
-/** Stands for the end of a sentence or a heading, so that no sign is put together from two. */
+/** Marks the end of a sentence or heading, so that no sign matches across two. */
 export const sentenceEnd = '.'
 
 /** Characters that scanners take for each other fold to one, and those they see two of to two. */

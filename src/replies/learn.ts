@@ -20,7 +20,7 @@ type Examples = readonly (readonly [file: string, examples: readonly TrainingTex
 export const learnOnce = (lessons: Lessons, texts: TextCache): Model =>
   texts.lasting({ module: 'src/replies/learn.ts', from: lessons, make: () => learnFrom(examplesOf(lessons)) })
 
-/** Makes training examples of each file of cases. It takes seconds, and much room while it is held. */
+/** Make training examples of each file of cases. It takes seconds, and much memory while held. */
 export function examplesOf({ signs, groups, negation, cases }: Lessons): Examples {
   const ready = compilePatterns(signs, groups, negation)
   // A million features are ten times as many as there are: each is held once, however many letters have it.
@@ -50,7 +50,7 @@ export function examplesIn(
     }
     if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
     if (asks && sections.length === 1) return [exampleOf(0, ...letters)]
-    // Where letters and parts are not as many, it is not certain which is which.
+    // If the counts of letters and parts differ, which is which is uncertain.
     return sections.length === letters.length ? letters.map((kind, section) => exampleOf(section, kind)) : []
   })
 }
@@ -58,11 +58,11 @@ export function examplesIn(
 /** A text whose kind is known, or that may be of several, by its features: the words and signs that it bears. */
 export type TrainingText = { kinds: readonly string[]; features: readonly string[] }
 
-/** A feature of fewer letters is rather their writer’s than their kind’s. */
+/** A feature of fewer letters is a trait of the writer, not of the kind. */
 const fewest = 5
 /** Limit on the pull of a single example: with more, it is learned by heart. */
 const restraint = 0.15
-/** The share of what is wanted that may be left: by less, letters that nobody has learned from are read no better. */
+/** Share of the error at which to stop: with a smaller one, held-out letters are read no better. */
 const closeEnough = 0.1
 
 /** Find the weights that fit all examples with the least squares (ridge regression; Hoerl and Kennard, 1970). */
@@ -89,7 +89,7 @@ export function train(examples: readonly TrainingText[]): Model {
       matrix,
       whole.map((steps) => steps * grain),
     )
-    // Small weights are lost in whole steps, and mostly those against a kind: its score would rise in every text, so the bias takes that up.
+    // Rounding loses small weights, mostly those against a kind, which would raise its score in every text; the bias makes up for it.
     return { whole, bias: mean - meanOf(scored) }
   })
   const features = Object.fromEntries(

@@ -136,7 +136,7 @@ export function readSigns(
   return { searched: read, signs: matchPatterns(read, ready), leftOut }
 }
 
-/** Comments, what stands in brackets, and paragraphs: who writes one order writes the next beside it. */
+/** Comments, bracketed text and paragraphs: one instruction rarely comes alone. */
 const stretches = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?!\n[^\S\n]*\n|<!--|\[).)+/gs
 
 /** The signs a text bears, each once. No match goes beyond a sentence. */

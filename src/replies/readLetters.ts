@@ -51,11 +51,11 @@ export type LetterReading = Recognised<LenderLetterKind> & {
   start: number
 }
 
-/** Of fewer words, a sentence or a heading, the signs say what it is, where they say anything. */
+/** With fewer (a sentence or a heading), rely on the signs, if they say anything. */
 const fewestFeatures = 25
-/** Of fewer, the rest of the letter may say what every letter of its kind says: some sixty words, such as a message that a letter has come. */
+/** With fewer (some sixty words, such as a notice of a letter) the rest of the letter may hold what its kind must say. */
 const fewestOfWhole = 180
-/** Fewer that any letter has are no part of one. */
+/** With fewer known ones a scrap says nothing. */
 const fewestKnown = 7
 
 /**
@@ -72,7 +72,7 @@ function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnsw
   const saysNothing = [...features].filter((feature) => feature in known.model.features).length < fewestKnown
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
   const hidden = known.others.find((one) => leftOut.some(({ id }) => one.signs?.includes(id)))
-  // Around orders to a computer a sentence is none of a letter’s: it is there to be taken for one.
+  // A sentence around instructions to a computer is bait: it only poses as part of a letter.
   const isBait = hidden && features.size < 2 * fewestFeatures
   const other = isBait ? hidden : known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const bySigns = recogniseBySigns(ids, known.letters, known)
@@ -92,7 +92,7 @@ function readLetter(section: LetterSection, known: ReadyLetters, told: KnownAnsw
           known.model.kinds,
           told,
         )
-  // Words that mean something in a letter mean nothing in a text that is none.
+  // Words that mean something in a letter mean nothing elsewhere.
   const isLetter = recognised.letters.length > 0 || (!hidden && recognised.seems === undefined)
   const points =
     isLetter && !isIrrelevant(ids, known) ? pointsOf(new Set([...ids, ...leftOut.map(({ id }) => id)]), known) : []

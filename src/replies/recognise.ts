@@ -81,11 +81,11 @@ export function recognise<Letter extends KnownLetter>(
   return { letters: either, asks: [askFor(found, kinds.includes(noLetter))], probability }
 }
 
-/** By how much the share of what follows counts: less than it says, as words that come together are counted each. */
+/** Exponent that dampens the share of each consequence, because words that occur together are counted separately. */
 const shareCounts = 0.59
-/** Factor for the kind that a letter calls itself: hardly one that says so in so many words is anything else. */
+/** Factor for the kind that a letter calls itself: hardly any such letter is anything else. */
 const nameCounts = 135
-/** The same of a kind of which a letter bears none of the signs that every such letter bears: it may word them as no other has. */
+/** Factor for a kind whose required signs are all missing: the letter may word them in a new way. */
 const lackingCounts = 0.018
 
 /** Every kind that a text may be, with how likely it is by its scores, what it calls itself, and the signs it must bear. */
@@ -107,7 +107,7 @@ function likelyKinds(
   for (const { kind, likelihood } of likelihoods(scores, kinds)) {
     const letter = letterOf(kind)
     const pair = letter ? pairOf(letter) : kind
-    // What a few words do not say, the rest of the letter may.
+    // The rest of the letter may say what this part does not.
     const isPossible =
       isPart ||
       letter?.needs === undefined ||
@@ -126,7 +126,7 @@ function likelyKinds(
   return weighed.map(({ kind, weight }) => ({ kind, probability: weight / all }))
 }
 
-/** A question, where the likeliest is one of several between which the signs’ own rules leave it open: its words cannot tell them apart. */
+/** Ask if the likeliest kind is one of several that the rules for signs leave open: the words cannot tell them apart. */
 function leftOpenBySigns(
   likely: readonly { kind: string; probability: number }[],
   bySigns: readonly KnownLetter[],
@@ -137,7 +137,7 @@ function leftOpenBySigns(
   return isOpen ? { does: 'ask', among, cost: costs.question } : undefined
 }
 
-/** A question, where a letter seems provisional but does not say so: it may be the likeliest final one, cut short. */
+/** Ask if a letter seems provisional but does not say so: it may be the likeliest final one, cut short. */
 function leftOpenByStage(
   decision: Decision<string>,
   likely: readonly { kind: string; probability: number }[],
@@ -172,7 +172,7 @@ const askFor = (letters: readonly KnownLetter[], mayBeNone: boolean): Ask => {
     : 'kind'
 }
 
-/** A letter, or the one that says the same to those of whom the opposite is true; both, where it is not known whether they had complained. */
+/** Choose between a letter and its twin by whether the reader had complained; return both if that is not known. */
 function orTwin<Letter extends KnownLetter>(
   letter: Letter,
   letters: readonly Letter[],
@@ -209,7 +209,7 @@ export function recogniseBySigns<Letter extends KnownLetter>(
       complained,
     )
   if (stage === undefined) {
-    // A sum or a reason that either kind of letter may give; beside it, that they have the complaint says nothing.
+    // Either stage may give a sum or a reason; beside one, acknowledging the complaint says nothing.
     if (!named && first.stage === null) return { letters: [first], asks: [] }
     const either = stages.flatMap((one) => at(one).letters.slice(0, 1))
     return either.length > 0 ? { letters: either, asks: ['provisional'] } : { letters: [first], asks: [] }
@@ -223,14 +223,14 @@ export function recogniseBySigns<Letter extends KnownLetter>(
 
 const nothing = { letters: [], asks: [] } as const
 
-/** The letter that fits best: one, or a pair that only whom it was sent to tells apart. */
+/** Return the best letter, or a pair that differs only in whom it was sent to. */
 function bestOf<Letter extends KnownLetter>(
   fitting: readonly Letter[],
   complained: boolean | undefined,
 ): BySigns<Letter> {
   const [first, second] = fitting
   if (!first) return { letters: [], asks: [] }
-  // Only a pair that differs by whom it goes to is told apart by that.
+  // Ask only about a pair that differs in the addressee.
   if (!second || first.to === 'anyone' || second.to === 'anyone' || first.to === second.to)
     return { letters: [first], asks: [] }
   if (complained === undefined) return { letters: [first, second], asks: ['complained'] }
@@ -239,7 +239,7 @@ function bestOf<Letter extends KnownLetter>(
 
 /** Weight of a sign by which a letter names itself. */
 const naming = 3
-/** By how much one side must outweigh the other: a single weak sign decides nothing. */
+/** Lead that one side needs over the other: a single weak sign decides nothing. */
 const lead = 2
 
 /**
@@ -272,7 +272,7 @@ function stageNamed(signs: ReadonlySet<string>, reading: SignRules): Stage | und
 const saysStage = (stage: Stage, signs: ReadonlySet<string>, reading: SignRules): boolean =>
   stageWeights(signs, reading).some((one) => one.stage === stage && one.sum >= naming)
 
-/** Check whether no lender sends such a text about this. */
+/** Check whether no lender sends a text with these signs. */
 export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<SignRules, 'irrelevant'>): boolean => {
   const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))
   return bears(irrelevant.always) || (bears(irrelevant.others) && !bears(irrelevant.unless))

@@ -35,12 +35,12 @@ export function letterSections(whole: string): LetterSection[] {
     /\brd\W?[0o][12l]\b/i.test(line) ? line : ' '.repeat(line.length),
   )
   const lines = dividers(text)
-  // Between a line that divides and a greeting stands the heading of the letter that it greets.
+  // Text between a divider and a greeting is the heading of the greeted letter.
   const greeted = afterSigned(text).filter(
     (at) => !lines.some(({ start, end }) => start < at && at - end < longestHeading),
   )
   const all = [...new Set([0, ...greeted, ...lines.map(({ start }) => start)])].toSorted((a, b) => a - b)
-  // A letterhead alone is that of what follows it.
+  // A letterhead alone belongs to the text after it.
   const cuts = all.filter((at, index) => index === 0 || saysSomething(text.slice(all[index - 1], at))).slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
   return parts.filter(
@@ -51,11 +51,11 @@ export function letterSections(whole: string): LetterSection[] {
   )
 }
 
-/** Tell a mailbox’s menu or a subject from a letter, where something is passed on below: no sentence in it ends, and nobody is greeted. */
+/** Check whether a text is only a mailbox’s menu or a subject above a forwarded mail: no full sentence, and no greeting. */
 const isAboveMail = (text: string): boolean =>
   !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
 
-/** Tell what the reader wrote, quoted below the answer to it: a few lines by whom another of the mails was sent to. */
+/** Check whether a part is the reader's own note, quoted below the answer: short, by the recipient of another mail. */
 const isNote = ({ text }: LetterSection, parts: readonly LetterSection[]): boolean => {
   const by = text.length < longestNote ? [...peopleIn(sentBy, text), ...peopleIn(quotedFrom, text)] : []
   return by.some((person) => parts.some((part) => peopleIn(sentTo, part.text).includes(person)))
@@ -84,7 +84,7 @@ const longestHeading = 80
 
 const shortestLetter = 20
 
-/** Tell a rule under a heading or a column of sums from one between letters: it is as long as what stands over it, or further in. */
+/** Check whether a rule underlines a heading or sums, not parts letters: as long as the text above, or indented. */
 function isDrawnUnder(rule: string, before: string): boolean {
   const over = before.slice(before.lastIndexOf('\n', before.length - 2) + 1).trim()
   return (
@@ -121,7 +121,7 @@ function afterSigned(text: string): number[] {
     const gap = /\n[ \t]*\n/.exec(text.slice(end, next))
     return [gap ? end + gap.index + gap[0].length : next]
   })
-  // Two greetings with no name between them are two letters all the same, where there is room for one.
+  // Two greetings without a signature between are still two letters, if far enough apart.
   const unsigned = greetings.filter((at, index) => {
     const before = greetings[index - 1] ?? at
     return at - before > shortestLetter && !signed.some((end) => end <= at && end > before)
