@@ -6,7 +6,7 @@ import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
 import type { Entry, Site } from '../site/site.ts'
 
-/** That nobody needs us, and what we cost, on every page: one line on a phone. On wide screens, that the button above opens another site. What we are stands under the name above it. */
+/** Nobody needs us, and what we cost: one line on a phone. Wide screens add where the button above leads. What we are is said under our name. */
 export function FirmLine({ site }: { site: Site }) {
   const { mostPercent } = mostPercentOf(site)
   const words = site.pageParts?.firm
@@ -48,7 +48,7 @@ export function mostPercentOf({ facts, today }: Site): { mostPercent?: string } 
   return share ? { mostPercent: printValue(valueOn(share, today).value, share.unit) } : {}
 }
 
-/** The two ways on, side by side and equal in weight, for this page’s lender where it has one. The fees can be looked at on the spot, before anyone chooses. */
+/** The two ways on, side by side with equal weight, for this page’s lender if it has one. The fees can be seen here before choosing. */
 export function WaysOn({ site, entry }: { site: Site; entry: Entry }) {
   const letter = site.pathOf.get('complaint-letter')
   const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined

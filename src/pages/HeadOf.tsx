@@ -14,7 +14,7 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* The header’s right end moves as its parts come in: nothing is shown before what stands beneath it is there. */}
+      {/* The header’s right end moves as its parts load, so show nothing before the line below it is there. */}
       {site.pageParts && <link rel="expect" href="#firm-line" blocking="render" />}
       <title>{site.pageParts ? fillIn(site.pageParts.title, { title }) : title}</title>
       <meta name="description" content={entry.description} />

@@ -151,7 +151,7 @@ export const byLetter = (rows: readonly DirectoryRow[]): [letter: string, rows: 
   ),
 ]
 
-/** As many entries take no more room than their fold would save. */
+/** Most entries shown open: a fold would save no room. */
 const short = 3
 
 /** Every page of the site, by kind, each kind folded under its name. */
@@ -234,7 +234,7 @@ export function SearchPage({ site, entry }: TemplateProps) {
 
 const nameOf = (letter: string): string => (letter === '0' ? '0–9' : letter)
 
-/** A line of the list: where it leads, and what it is of where that is not its own name. */
+/** A line of the list: its link, its label, and the owner if that has another name. */
 type Listed = { href: string; label: string; of?: string }
 
 /** All that can be found, by its first letter: every page, every name of a lender or model of a make, every term and every question. */
@@ -248,7 +248,7 @@ export function alphabeticalIndex(site: Site): [letter: string, Listed[]][] {
 function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: string | undefined): Listed[] {
   if (kind === 'answer') return []
   const page = { href: path, label: title }
-  // A claim page is about a lender whose names lead to the lender’s own page.
+  // The names of a claim page's lender lead to the lender’s own page.
   const listed = kindOf({ kind: kind as PageKind }).search?.listed
   if (listed === 'title') return [page]
   const others = names.filter((name) => name !== title).map((label) => ({ href: path, label, of: title }))
@@ -260,7 +260,7 @@ function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: stri
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** Quotation marks and the like are passed over. */
+/** Return a sort key without leading quotation marks and the like. */
 const sortedBy = (label: string): string => label.replace(/^[^\p{L}\p{N}]+/u, '')
 
 function letterOf(label: string): string {

@@ -25,7 +25,7 @@ import { clientMessages, letterParagraphOf, preparedFlow, staticProps } from './
 /** A tool, and folded beneath it what it does, how, and the same thing without script. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
   const body = entry.article?.body ?? ''
-  // A tool whose questions are not there yet still has its words.
+  // A tool without questions yet still shows its words.
   const tool = 'tool' in page && (flow || loadedTools[page.tool].kind === 'case') ? page.tool : undefined
   const Static = tool && loadedTools[tool].Static
   const hasWords = Static !== undefined || flow !== undefined
@@ -46,7 +46,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
               letters={site.pathOf.get('letter-template')}
             />
           )}
-          {/* A list that is there at once is what papers fill in; elsewhere the first question comes first. */}
+          {/* Papers fill in a list that is shown at once; elsewhere the first question comes first. */}
           {isAtOnce && papers}
           <Started site={site} tool={tool} flow={flow} />
           {!isAtOnce && papers}
@@ -177,7 +177,7 @@ type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
   | { kind: 'case'; Tool: ComponentType<CaseToolProps> }
 )
 
-/** Every tool with its code. It is waited for here, once: a page is rendered in one go. */
+/** Every tool with its code, awaited once here because pages render synchronously. */
 export const loadedTools = Object.fromEntries(
   await Promise.all(Object.entries(tools).map(async ([id, tool]) => [id, await loaded(tool)] as const)),
 ) as Record<ToolId, LoadedTool>
@@ -235,7 +235,7 @@ function ToolAnswerWords({ site, flow }: { site: Site; flow: Flow }) {
 /** The most agreements of a case that papers can be put into at once. */
 const mostInCase = 10
 
-/** The way in to reading papers, beside a tool that takes answers from them. Until its script has come it leads to the sheet that says where to look; where none runs it is not shown. */
+/** Way in to reading papers, beside a tool they can fill in. Before its script loads it opens the sheet on where to look; without script, hidden. */
 function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
   const takes = tools[tool].papers
   const words = site.words.papers

@@ -50,7 +50,7 @@ export const factsShown = (html: string): string[] => [
   ),
 ]
 
-/** A page that says once what the mark on figures means, beside the day it was checked, if it has such a mark. */
+/** Explain the mark on figures once, beside the day the page was checked, if it has such a mark. */
 export const withDoubt = (html: string, note = ''): string =>
   html.includes('class="unconfirmed"') ? html.replace(/<p class="checked">.*?(?=<\/p>)/s, `$& ${note}`) : html
 
@@ -119,7 +119,7 @@ function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: re
   )
 }
 
-/** A longer list stays folded: each source stands in its sentence, where the figure is pointed at or pressed. */
+/** Most sources listed open: each is also in its sentence, shown when its figure is pointed at or pressed. */
 const fewSources = 6
 
 /** One source: what the fact is, where it can be read, since when it holds and when it was last checked. */

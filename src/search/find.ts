@@ -7,16 +7,16 @@ import type { SearchDocument, Section } from './searchFile.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
-/** A result, and why it stands where it does. */
+/** A result, and the reasons for its rank. */
 export type SearchResult = {
   document: SearchDocument
   group: SearchWay['group']
-  /** The part of the page that fits best; absent where the page as a whole does. */
+  /** The part of the page that fits best; absent if the whole page fits better. */
   section?: Section
   score: number
-  /** The share of what was asked that it has, from 0 to 1, where rare words count for more. */
+  /** Share of the question's words that it has, from 0 to 1; rare words count for more. */
   covers: number
-  /** Likeness of what was asked to the likeliest question that it answers, from 0 to 1. */
+  /** Likeness of the question to the closest one it answers, from 0 to 1. */
   likeness: number
   /** True if it is the answer to the question itself. */
   answers: boolean
@@ -33,30 +33,30 @@ export type SearchOutcome = {
   likelihood: number
   /** True if nothing fits well: the question is more likely about something else, and the results are what there is. */
   weak: boolean
-  /** Files that must be fetched before there is an answer: until then there are no results. None where the index is whole. */
+  /** Files to fetch before there can be results. None if the index is whole. */
   wants: readonly string[]
 }
 
-/** A document that has something of what was asked, as far as terms alone tell. */
+/** A document that matches some of the question's terms. */
 type Hit = Omit<SearchResult, 'document' | 'section' | 'because'> & {
   id: number
   kind: string
   fields: Ranked['fields']
 }
 
-/** Weight for a page of a question that someone has asked in much the same words. */
+/** Weight of a page's likeness: how closely it answers a known question. */
 const likenessWeight = 2
 
-/** Least factor for a result that has next to nothing of the question. */
+/** Least factor, for a result with next to nothing of the question. */
 const leastForCover = 0.25
 
-/** An answer stands first only if it is to the question itself: what else was asked may be no more than this share of it. */
+/** Largest share of the question that an answer may leave out and still be shown first. */
 const answerBeside = 0.3
 
 /** The most results anyone is shown. */
 const most = 15
 
-/** A page this much weaker than the best has some word in common with what was asked, and no more. */
+/** Least share of the best score: weaker pages only have some word in common with the question. */
 const weakest = 0.03
 
 /** Search for typed words. Runs in a browser and in the scripts alike, so that there is one ranking. */
@@ -79,7 +79,7 @@ function readQuestion(question: string, index: SearchIndex) {
   return { typed, meant, look, wants }
 }
 
-/** Every document with something of what was asked, the likeliest first. */
+/** Find every document with something of the question, the best first. */
 function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp): Hit[] {
   const weights = new Map(meant.map(({ term, weight }) => [term, weight]))
   const asked = meant.filter((one) => one.asked)
@@ -128,11 +128,11 @@ function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
   return [...(answer ? [answer] : []), ...pages.filter(({ score }) => score >= least).slice(0, most)]
 }
 
-/** Check whether a question asks all that another does, and little else. */
+/** Check whether the search asks all that a question does, and little else. */
 const isAll = ({ terms, weight }: IndexedQuestion, sought: ReadonlyMap<string, number>, whole: number): boolean =>
   terms.length > 0 && terms.every((term) => sought.has(term)) && whole - weight <= answerBeside * whole
 
-/** Return the likeness of a question to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
+/** Return the likeness of a search to the closest question a page answers: shared terms over all terms of both, from 0 to 1. */
 function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly IndexedQuestion[]): number {
   let most = 0
   for (const { terms, weight } of asks) {
@@ -143,7 +143,7 @@ function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: read
   return most
 }
 
-/** A result as it is shown: with its document, and the part of it that has most of what was asked, if it has more than the title and description do. */
+/** Prepare a result: its document, and the part with most of the question, if that has more than title and description. */
 function shown(
   { id, kind, fields, ...scores }: Hit,
   meant: readonly Meant[],
@@ -183,7 +183,7 @@ function termsKept(text: string, { reading, passages }: SearchIndex): ReadonlySe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** Results by what one can do with them: an answer first, then the group with the likeliest result. */
+/** Group results by what they are for: an answer first, then the group with the best result. */
 export const grouped = (results: readonly SearchResult[]): [SearchWay['group'], SearchResult[]][] => [
   ...groupBy(results, ({ group }) => group),
 ]
@@ -200,7 +200,7 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups
 }
 
-/** The addresses of lenders and makes that have something of every word typed, for a list that shortens as one types, and the files to be fetched before that is known. */
+/** Find lenders and makes that match every typed word, for a list that shortens as one types; and the files to fetch first. */
 export function fitting(
   question: string,
   index: SearchIndex,

@@ -11,7 +11,7 @@ export type FitSigns = {
   cover: number
   /** Its likeness to the likeliest question that one of them answers. */
   likeness: number
-  /** The share of it that the site does not know. */
+  /** Share of its words that the site does not know. */
   unknown: number
   /** Number of its words, up to two, about subjects that the site has nothing on. */
   elsewhere: number
@@ -19,7 +19,7 @@ export type FitSigns = {
   own: number
 }
 
-/** Features of a result: how like the question is to one that it answers, and where it has which term. */
+/** Features of a result: its likeness to the question, and the fields of each matched term. */
 type Looked = { likeness: number; because: readonly { term: string; in: readonly string[] }[] }
 
 /** Number of results looked at: people who find nothing among them think there is nothing. */

@@ -2,7 +2,7 @@ import type { SearchJourney } from '../content/search/schema.ts'
 import { find, type SearchOutcome, type SearchResult } from './find.ts'
 import type { SearchIndex } from './openIndex.ts'
 
-/** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
+/** A question and the rank of the first page that answers it: 1 is the first result, 0 none. */
 export type Walked = { journey: SearchJourney; place: number; results: readonly SearchResult[]; found: SearchOutcome }
 
 /** Measures of how well questions find their pages, and whether those about other things are told that nothing fits. */
@@ -18,7 +18,7 @@ export type Precision = {
   othersTold: number
 }
 
-/** The results of a question, each page once: an answer stands for the page that says more. */
+/** List the result pages, each once: an answer counts as the page that says more. */
 export const pagesFound = (results: readonly SearchResult[]): SearchResult[] =>
   [...new Map(results.toReversed().map((result) => [result.document.path, result])).values()].reverse()
 
@@ -33,7 +33,7 @@ export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIn
     return { journey, place, results, found }
   })
 
-/** Check whether a question failed: its page is not among the first three or, of one about something else, no notice says that nothing fits. */
+/** Check whether a question failed: its page is not in the first three or, for one about something else, no notice says so. */
 export const isLost = ({ journey, place, results, found }: Walked): boolean =>
   isOurs(journey) ? place < 1 || place > 3 : results.length > 0 && !found.weak
 

@@ -17,10 +17,10 @@ import {
 } from './searchFile.ts'
 import { askingOf, type Language, readingOf, type SearchLanguage, termsOf } from './terms.ts'
 
-/** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
+/** An index as written: the contents of search.json, and the separate files. */
 export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }
 
-/** Most that a file may hold, in characters of JSON, of which a compressed byte holds some three or four. */
+/** Most characters of JSON in a file; compressed, some three or four take a byte. */
 export type Sizes = {
   /** Most bytes of search.json, so that it stays below 100 kB compressed. */
   whole: number
@@ -30,20 +30,20 @@ export type Sizes = {
 
 const sizes: Sizes = { whole: 330_000, terms: 8_000 }
 
-/** Number of documents in a file of them: few, because those of a list of results are seldom neighbours. */
+/** Number of documents in a file: few, because the results of a search are seldom neighbours. */
 const perFile = 2
 
 /**
- * Most that is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
- * so that search.json stays within its size while the site grows; of one section at most and, if anything, at least; and of one where documents have
+ * Most characters kept for display: of the words on a lender or a make; of all sections together, which share it equally,
+ * so that search.json keeps to its size as the site grows; of one section at most and, if any, at least; and of one if documents have
  * files of their own, fifteen of which are fetched for a first answer.
  */
 const shown = { ofNames: 90, ofSections: 28_000, most: 110, least: 60, inFiles: 60 }
 
-/** A word that stands in more than this share of all documents tells none of them from the others. */
+/** Share of all documents above which a word does not help to tell them apart. */
 const common = 1 / 3
 
-/** Makes the index of some documents, as plain data. `leads` names makes and their models. What is too large for one file is made as several. */
+/** Make the index of documents, as plain data. `leads` names makes and their models. Parts too large for one file are split. */
 export function makeIndex(
   documents: readonly FoundBy[],
   language: Language,
@@ -167,7 +167,7 @@ function asksOf(
   return byTerm
 }
 
-/** Each question once, by its terms; those of an answer with what they ask for, because that decides whether it answers. */
+/** List each question once, by its terms; for an answer with what it asks for, which decides whether it answers. */
 function questionsOf(
   asks: readonly string[],
   kind: string,

@@ -22,12 +22,12 @@ export type SearchIndex = {
   /** The files there are: those that search.json holds, and those that were fetched. */
   files: SearchFiles
   reading: SearchLanguage
-  /** The stems that phrases of one meaning are made of, which no document need have. */
+  /** Stems of phrases with one meaning, which no document need have. */
   spoken: ReadonlySet<string>
   /** The same as terms that no document has. */
   said: readonly Counted[]
   leads: ReadonlyMap<string, string>
-  /** The terms that name a make, in whatever way but by a figure. */
+  /** Terms that name a make, figures left out. */
   makes: ReadonlySet<string>
   /** Stems of real words that look like ones the site knows. */
   real: ReadonlySet<string>
@@ -95,8 +95,8 @@ function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): 
 const mostForEnds = 2
 
 /**
- * An index as one question reads it. Where that takes a file that has not come, its name is added to `wants`: once those are fetched,
- * the question is asked again. A term in such a file is taken for known, so that no other spelling is tried for it in vain.
+ * Look up terms for one question. If that takes a file not yet fetched, its name is added to `wants`: once those are here,
+ * the question is asked again. A term in such a file counts as known, so that no other spelling is tried in vain.
  */
 export function lookUp(index: SearchIndex, wants: Set<string>) {
   const { data, files, known } = index
@@ -119,7 +119,7 @@ export function lookUp(index: SearchIndex, wants: Set<string>) {
       for (let part = from; part <= to && part < from + mostForEnds; part++) file(termsFile(part))
       return [...known].filter(([term]) => term.startsWith(letters) && partOf(term) < from + mostForEnds)
     },
-    /** All terms that a misspelt one may have been meant for; of a large site first those with its first letter, then those with its second. */
+    /** List terms that a misspelt one may mean; on a large site those with its first letter, then those with its second. */
     *spellings(stem: string): Generator<Iterable<Counted>> {
       if (data.letters.length === 0) yield known
       for (const letter of new Set(stem.slice(0, 2))) {

@@ -2,8 +2,8 @@ import type { SearchWay, SearchWords } from '../content/search/schema.ts'
 import type { Language } from './terms.ts'
 
 /**
- * Contents of search.json: all that a question needs before its words are looked up. A small site’s holds the other files too; those of a
- * large one are fetched by need. Documents are known by their numbers, in one order everywhere.
+ * Contents of search.json: all that a question needs before its words are looked up. On a small site it holds the other files too; on a
+ * large one they are fetched on demand. Documents are numbered, in one order everywhere.
  */
 export type SearchFileData = {
   words: SearchWords
@@ -12,7 +12,7 @@ export type SearchFileData = {
   leads: readonly (readonly [term: string, ...from: string[]])[]
   /** The stems of real words that would be taken for misspelt ones. */
   real: string
-  /** The kinds of all documents in order, each with how many of it follow one another. */
+  /** The kinds of all documents in order, run-length encoded. */
   kinds: readonly (readonly [kind: string, many: number])[]
   /** Group, weight and options of results of each kind (`SearchWay`). */
   ways: Readonly<Record<string, SearchWay>>
@@ -20,12 +20,12 @@ export type SearchFileData = {
   answers: Readonly<Record<number, number>>
   /** The first term of each file of terms, in order. */
   parts: readonly string[]
-  /** The first letters of all terms, each of which has a file of spellings; none where all terms are in one file. */
+  /** First letters of all terms, each with a file of spellings; none if all terms are in one file. */
   letters: readonly string[]
   perFile: number
   /** The files that are held here, by their names. */
   holds: SearchFiles
-  /** The folder of the others. It is named for what is in it, so that a file never changes under its address. */
+  /** Folder of the others, named by its contents, so that a file never changes under its address. */
   folder: string
 }
 
@@ -76,7 +76,7 @@ export const packed = (terms: readonly (readonly [string, Places])[], fields: re
   ),
 })
 
-/** A packed term, with the number of documents that have it. Its places are read when they are first asked for: most never are. */
+/** A packed term and its number of documents. Its places are unpacked on first use: most never are. */
 export type KeptTerm = { term: string; documents: number; places: () => Places }
 
 export function unpacked({ terms, fields }: PackedTerms): KeptTerm[] {
@@ -100,7 +100,7 @@ function lengthOf(list: string): number {
   return many
 }
 
-/** In how many documents a term stands: at least as many as in the field that has it most. */
+/** Count a term's documents, by the field that has it most: a lower bound. */
 export const documentCount = (places: Places): number => Math.max(0, ...[...places.values()].map(({ size }) => size))
 
 const listOf = (times: ReadonlyMap<number, number>): string =>

@@ -1,6 +1,6 @@
 export type Counted = readonly [term: string, documents: number]
 
-/** Shorter words are too like one another for any to be taken for a slip. */
+/** Shorter words are too alike to correct. */
 const shortestMisspelt = 4
 
 /** Most slips between a typed word and a known one, by its length: one in a word of five letters, two in a long one. */
@@ -19,7 +19,7 @@ export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, 
         continue
       if (bitsIn(typed.letters ^ letters) > (limit < 2 ? 3 : 5)) continue
       const slips = slipsTo(typed, known, limit)
-      // Between two that are as near, the commoner one is the likelier.
+      // Of two equally near, the commoner is likelier.
       const far = slips - Math.min(0.25, documents / 1000)
       if (slips <= limit && far < least) [nearest, least] = [term, far]
     }
@@ -36,7 +36,7 @@ const comparable = ([term, documents]: Counted): Comparable => ({
   drops: Float64Array.from(term, (_, at) => dropping(term, at)),
 })
 
-/** The words of a list that may begin as a stem does. They are sorted by their first letters once: most begin otherwise. */
+/** Yield the words of a list that may begin like a stem. A list is grouped by first letters once: most differ. */
 function* beginningLike([first = '', second]: string, list: Iterable<Counted>): Generator<Comparable> {
   const sorted = byFirstLetter.get(list) ?? new Map<string, Comparable[]>()
   if (sorted.size === 0)

@@ -76,7 +76,7 @@ export function askingOf(text: string, { asking, askingFirst }: SearchLanguage):
   return asked[0] ?? ''
 }
 
-/** A longer run of letters is no word that anyone looks for. */
+/** Longest word that anyone looks for, in letters. */
 const longestWord = 40
 
 /** The words of a text in small letters, without accents, apostrophes and signs. */
@@ -99,7 +99,7 @@ function stemOf(word: string): string {
   stems.set(word, stem)
   return stem
 }
-/** Texts use the same words over and over, and a stem takes longer to find than to keep. */
+/** Cache of stems: texts repeat their words, and finding a stem is slower than looking it up. */
 const stems = new Map<string, string>()
 
 const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)

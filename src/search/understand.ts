@@ -54,7 +54,7 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
   return firstOfEach([...meant, ...together, ...unfinished, ...led])
 }
 
-/** A figure counts something, mostly years or pounds: it is looked for only where it stands on a page, and names a model only beside a make. */
+/** Check whether a term is a bare figure, mostly years or pounds: only matched if some page has it; a model only beside a make. */
 function isFigure(term: string, made: boolean, { leads }: SearchIndex, { knows }: LookUp): boolean {
   if (!/^\d/.test(term)) return false
   return /^\d$/.test(term) || (leads.has(term) ? !made : /^\d+$/.test(term) && !knows(term))
@@ -65,14 +65,14 @@ type Spelt = Word & { typed: string; weight: number }
 const isKnown = ({ word, stem }: Word, { reading, spoken }: SearchIndex, { knows }: LookUp): boolean =>
   reading.ignored.has(word) || spoken.has(stem) || knows(stem)
 
-/** The known word or words that a typed one was meant to be. A real word means itself, whatever it looks like. */
+/** Correct a typed word to the known word or words it was meant to be. A real word means itself, whatever it looks like. */
 function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   const asItIs = [{ ...word, typed: word.word, weight: 1 }]
   if (index.real.has(word.stem)) return asItIs
   const as = (parts: readonly Word[], weight: number) => parts.map((part) => ({ ...part, typed: word.word, weight }))
   const [ended = word] = stemmedWords(endedAsWritten(word.word))
   if (ended.stem !== word.stem && isKnown(ended, index, look)) return as([ended], 0.9)
-  // Of short words those that say nothing alone are taken: others are too like one another.
+  // A short word may only become an ignored one: others are too alike.
   const isShort = word.word.length < 6
   const swapped = swapsOf(word.word).find((one) =>
     isShort ? index.reading.ignored.has(one.word) : isKnown(one, index, look),
@@ -82,7 +82,7 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   if (whole) return as(whole, 0.9)
   const near = nearestTo(ended, index, look)
   if (near !== undefined) return as([{ word: near, stem: near }], 0.8)
-  // Of shorter words too many are made of two.
+  // Too many words consist of two shorter ones, so try this last.
   const short = takenApart(word, look, 3)
   return short ? as(short, 0.9) : asItIs
 }

@@ -69,7 +69,7 @@ function rowsOfTable({ table, label, value }: TableChart, { facts, today }: Site
 const loan = { amountOfCredit: 1_000_000, months: 48, balloon: 0 }
 const made = '2016-03-01'
 
-/** The rates that the slider goes through; where it stands at first; and every how many of them the table shows. */
+/** The rates of the slider, its initial position, and the step between rates in the table. */
 const rates: readonly BasisPoints[] = Array.from({ length: 25 }, (_, index) => 390 + index * 50)
 const first = rates.indexOf(990)
 const shownEvery = 6

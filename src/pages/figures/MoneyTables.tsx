@@ -14,7 +14,7 @@ import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress
 import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
-/** A fact’s value as a link to its source. A function and no component: cells take their columns’ names from what stands in them. */
+/** A fact’s value as a link to its source. A function, not a component: cells get their columns’ names from their children. */
 const linkedValue = ({ facts, today }: Site, id: string, part?: string) => (
   <FactValue fact={printedFact(factNamed(facts, id), today, part === undefined ? {} : { part })} />
 )

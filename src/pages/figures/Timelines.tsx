@@ -104,7 +104,7 @@ function YearsOf({
             ))}
           </svg>
         ))}
-        {/* Above today, which is no year. */}
+        {/* Above today, not a year. */}
         <span />
       </div>
       <nav className="years" aria-label={words.move}>
