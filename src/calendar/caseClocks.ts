@@ -53,8 +53,8 @@ export const placeOnTimeline = {
 } as const satisfies Record<CaseEventKind, TimelineDate | null>
 
 /**
- * A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it.
- * `agreements` are the numbers of the lender’s agreements that it is about, where the others have a clock of their own.
+ * A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that ended it.
+ * `agreements` are the numbers of the agreements it is about, if the lender’s others have a clock of their own.
  */
 export type CaseClock = Omit<Clock, 'event'> & {
   event: CaseEvent | null
@@ -62,7 +62,7 @@ export type CaseClock = Omit<Clock, 'event'> & {
   agreements?: readonly number[]
 }
 
-/** The clocks, and those that could not be worked out, each with what is known of its time limit. */
+/** The clocks, and those that could not be worked out, each with the reason. */
 export type CaseClocks = {
   clocks: CaseClock[]
   notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[]
@@ -97,7 +97,7 @@ export function caseClocks(
   return result
 }
 
-/** The agreements that an event is about. A complaint about some that the scheme covers and some that it leaves out is as many complaints. */
+/** Group an event's agreements. A complaint about some that the scheme covers and some it leaves out counts as several. */
 function groupsOf(
   { kind, lenderId }: CaseEvent,
   agreements: readonly Agreement[],
@@ -146,7 +146,7 @@ const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
 /** Steps that count only when they are taken in time. */
 const inTimeOnly: readonly Clock['clock'][] = ['ombudsman', 'complain-by']
 
-/** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
+/** Add the event that ended a clock. A step taken too late does not end it; a late answer does. */
 function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
   const {
     event: { date: from, lenderId },

@@ -2,7 +2,7 @@ import { countedWords, fillIn } from '../content/words/fillIn.ts'
 import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { aimedDay, type Clock, type Due, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
 
-/** The words for where a clock stands. Those of days differ for one and for several. */
+/** The words for a clock's status, with singular and plural for days. */
 export type StatusWords = { today: string; paused: string } & Record<
   'left' | 'overdue' | 'passed',
   { one: string; other: string }
@@ -27,7 +27,7 @@ export const agreementWords = (
     ? ''
     : fillIn(agreements.length === 1 ? agreement.one : agreement.other, { numbers: agreements.join(' and ') })
 
-/** That a clock’s day is an ordinary complaint’s, and what it is if the scheme covers the agreement; empty where that is certain. */
+/** Say that a clock’s day is for an ordinary complaint, and give the day under the scheme; empty if only one can apply. */
 export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { awaited: string; set: string }): string {
   if (ifScheme === undefined) return ''
   return ifScheme === null ? words.awaited : fillIn(words.set, { day: longDateWithWeekday(ifScheme) })
@@ -35,7 +35,7 @@ export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { aw
 
 type AimWords = Record<'before' | 'close' | 'today', string>
 
-/** By when the visitor should act; empty where the step is a firm's, where the last day is over, and where there is none. */
+/** Say by when the visitor should act; empty if the step is a firm's, or the last day is over or unknown. */
 export function aimWords(
   { clock, ...days }: Pick<Clock, 'clock' | 'lastDay' | 'advisedDay'>,
   today: PlainDate,

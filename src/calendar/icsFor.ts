@@ -61,7 +61,7 @@ function eventOf(
     `SUMMARY:${textOf(title)}`,
     `DESCRIPTION:${textOf(says.filter(Boolean).join(' '))}`,
     'CLASS:PRIVATE',
-    // A deadline does not take up the day. Outlook goes by its own name for that.
+    // A deadline does not make the day busy. Outlook has its own name for that.
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
     ...[14, 2].flatMap((daysBefore) => reminder(daysBefore, words.reminder)),

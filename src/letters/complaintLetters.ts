@@ -10,7 +10,7 @@ export type ComplaintAnswers = {
   caseFile: CaseFile
   want: 'information' | 'complaint' | 'both'
   complainedBefore: boolean
-  /** It was asked, and no firm acts. */
+  /** The visitor said no firm acts. */
   noFirm: boolean
 }
 

@@ -23,7 +23,7 @@ export function tracingValues(
   }
 }
 
-/** The numbers that some of the agreements of a letter have in it. */
+/** Return the numbers of some agreements within a letter. */
 export const numbersOf = (some: readonly Agreement[], agreements: readonly Agreement[]): string =>
   some.map((agreement) => agreements.indexOf(agreement) + 1).join(' and ')
 
@@ -63,7 +63,7 @@ export const lawDates = ['law.unfair-relationship-start', 'law.fca-takes-over', 
 const unfairness = (type: Agreement['type'], inTime: Covered): Covered =>
   type === 'lease' ? false : type === 'unknown' && inTime === true ? 'unknown' : inTime
 
-/** All, none, or some: what is not known may be some. */
+/** All, none, or some; an unknown counts as some. */
 function shareOf(each: readonly Covered[]): 'all' | 'some' | 'none' {
   const [first, differs] = new Set(each)
   if (differs !== undefined || first === undefined || first === 'unknown') return 'some'

@@ -9,7 +9,7 @@ export const editOf = ({ to, paragraphs }: Letter): LetterEdit => ({
   body: paragraphs.map(blockText).join('\n\n'),
 })
 
-/** The letter with an edit put in. Parts left as they were keep their form; new ones are paragraphs, or lists where every line starts like one. */
+/** Apply an edit to a letter. Unchanged parts keep their form; new ones are paragraphs, or lists if every line starts like an item. */
 export function editedLetter(letter: Letter, { to, email, body }: LetterEdit): Letter {
   const [name = '', ...lines] = manyLines(to).split('\n').filter(Boolean)
   const known = new Map(letter.paragraphs.map((block) => [blockText(block), block]))
@@ -23,7 +23,7 @@ export function editedLetter(letter: Letter, { to, email, body }: LetterEdit): L
   }
 }
 
-/** The lines that a letter had when it was changed by hand and has no longer, and those it has now instead. */
+/** Lines that the letter had when it was edited by hand and has lost since, and the lines it has gained. */
 export type ChangedSince = { was: string[]; is: string[] }
 
 /** Compare our words for a letter now with those it had when someone changed it by hand; null when they are the same. */

@@ -27,11 +27,11 @@ export function templateNamed(templates: Templates, id: string): Template {
   return template
 }
 
-/** A template’s paragraphs, lists and rows. Those left without words are left out. */
+/** Fill a template’s paragraphs, lists and rows. Empty ones are left out. */
 export const fill = (passages: readonly TemplatePassage[], values: Values, from: FilledFrom): Block[] =>
   passages.flatMap((passage) => blocksOf(passage, values, from)).filter(hasContent)
 
-/** Words in one line. An answer is put in as it is: nothing in it is ever read as a blank. */
+/** Fill words in one line. An answer goes in as it is: nothing in it is read as a blank. */
 export const fillWords = (words: Words, values: Values, from: FilledFrom): string => joined(words, values, from).trim()
 
 function holds(condition: Condition, values: Values): boolean {
@@ -86,7 +86,7 @@ function listOf(items: readonly string[], as: 'bullets' | 'numbers' | 'paragraph
 const hasContent = (block: Block) =>
   block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''
 
-/** Pieces put together. Where nothing stands between two spaces, or between a space and the end of a sentence, a space goes. */
+/** Join pieces. Where an empty piece leaves two spaces, or a space before punctuation, drop one space. */
 const joined = (words: Words, values: Values, from: FilledFrom): string =>
   words.reduce<string>((before, piece) => {
     const next = pieceText(piece, values, from)

@@ -24,13 +24,13 @@ export type Letter = {
   closing: string
   signature: string[]
   enclosed: string[]
-  /** For whoever sends it, and never sent: what it does, what it rests on, and what it says nothing of, because that was not given. */
+  /** For the sender, never sent: what the letter does, what it rests on, and what it leaves out because it was not given. */
   does: string
   rests: string
   without: Ungiven[]
 }
 
-/** A detail that helps a firm to find someone, and that no letter needs; with the numbers of the agreements it is missing for, where others have it. */
+/** An optional detail by which a firm finds someone, with the numbers of the agreements that lack it, if others have it. */
 export type Ungiven = { detail: 'number' | 'start' | 'plate' | 'address'; agreements: readonly number[] }
 
 export const text = (words: string): Block => ({ kind: 'text', text: words })

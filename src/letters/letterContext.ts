@@ -6,7 +6,7 @@ import type { Facts, HolidayNation } from '../facts/fact.ts'
 /** Details of a lender that a letter needs. A lender of the directory fits as it is. */
 export type LetterLender = Pick<KnownLender, 'slug' | 'name' | 'legalName' | 'formerNames' | 'status'> & {
   complaints: Pick<KnownLender['complaints'], 'email' | 'postalAddress'>
-  /** Firm that answers now for what this lender lent, when it is another one. */
+  /** Firm that now answers for this lender's loans, if another one. */
   successor?: Omit<NonNullable<KnownLender['successor']>, 'slug'>
 }
 

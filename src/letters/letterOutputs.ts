@@ -14,7 +14,7 @@ export const longestMailLink = 1_800
 type MailLink = { href: string; body: 'included' | 'copy' }
 
 /**
- * A link to a new email in webmail. An address is sent to whoever answers it, and kept in histories, so it names the firm’s address
+ * A link to a new email in webmail. A URL is sent to its server, and kept in histories, so it names the firm’s address
  * and nothing of the letter: copy `MailLinks.toPaste` to the clipboard, and say that it is to be pasted.
  */
 export type WebmailLink = { service: 'gmail' | 'outlook' | 'yahoo'; href: string }
@@ -43,7 +43,7 @@ function mailLink({ to, subject, body }: Record<'to' | 'subject' | 'body', strin
   return { href: firstThatFits(write(to, { subject }), write(to, {})) ?? write('', {}), body: 'copy' }
 }
 
-/** Takes the address alone, so that no link can hold more. */
+/** Take only the address, so that no link can hold more. */
 function webmailLinks(to: string): WebmailLink[] {
   const starts: [WebmailLink['service'], string, '?' | '&'][] = [
     ['gmail', 'https://mail.google.com/mail/?view=cm&fs=1', '&'],

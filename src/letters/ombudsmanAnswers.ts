@@ -19,7 +19,7 @@ export type OmbudsmanAnswers = {
   wanted?: string
   lateBecause?: string
   warnings: readonly OmbudsmanWarningId[]
-  /** It was asked, and no firm acts. */
+  /** The visitor said no firm acts. */
   noFirm?: boolean
 }
 

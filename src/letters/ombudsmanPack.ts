@@ -105,7 +105,7 @@ function summary(answers: OmbudsmanAnswers, covered: MaybeCovered, context: Lett
   )
 }
 
-/** All that the pack has a date of: the case’s dates with this lender, and those that its own questions gave. */
+/** List every dated event: the case’s dates with this lender, and those from the pack's own questions. */
 function eventLines(
   { caseFile, lender, answer, complaintReceived }: OmbudsmanAnswers,
   context: LetterContext,
@@ -127,7 +127,7 @@ const answerEvents = { 'final-response': 'finalResponse', 'scheme-decision': 're
 const eventWords = ({ kind, code, text: note }: PackEvent, context: LetterContext): string[] =>
   linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
-/** The papers of one lender and of the whole case. What is said of an agreement’s own paper goes before what is said of all. */
+/** List the papers of one lender and of the case. Answers about an agreement’s own paper override those about all. */
 function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterContext): string[] {
   const own = new Set(lettersTo(lender, caseFile, context).agreements.map(({ id }) => id))
   const about = caseFile.evidence.filter(({ agreementId }) => agreementId === undefined || own.has(agreementId))
@@ -149,7 +149,7 @@ function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterCo
     )
 }
 
-/** List the reasons someone disagrees, in words. Something else says nothing without their own. */
+/** List the reasons someone disagrees, in words. "Something else" needs their own words. */
 const reasonsOf = ({ reasons: chosen, ownWords }: OmbudsmanAnswers, { words }: LetterContext) =>
   toolWords(words, 'ombudsman-pack').reasons.filter(
     ({ id }) => chosen.some((one) => one === id) && (id !== 'other' || oneLine(ownWords ?? '') !== ''),
@@ -197,7 +197,7 @@ function mostAwarded(facts: Facts) {
 /** Cover of the scheme after an ordinary complaint’s time is over; `some`: not the agreements outside it, but maybe the others. */
 type MaybeCovered = { 'maybe-covered': 'yes' | 'no' | 'some'; outside: string }
 
-/** Ground of a pack that may go now. The clock is null when no answer has started one. */
+/** Grounds for sending a pack now. The clock is null if no answer has started one. */
 type OpenGate = { clock: Clock | null; covered: MaybeCovered; notes: string[] }
 
 const notCovered: MaybeCovered = { 'maybe-covered': 'no', outside: '' }

@@ -26,7 +26,7 @@ export function addressedTo(to: Recipient, greeting: string): Recipient {
   return team.includes('Complaints') && others.length < to.lines.length ? to : { ...to, lines: [team, ...others] }
 }
 
-/** False for the lender that nobody has named: there is nobody to write to. */
+/** Check whether a lender has a name: without one there is nobody to write to. */
 export const isNamed = ({ name }: Recipient): boolean => name !== ''
 
 /** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
@@ -64,14 +64,14 @@ function typedName(agreement: Agreement, key: string): string | undefined {
   return oneLine(agreement.lenderNameTyped ?? '') || undefined
 }
 
-/** A postal address given in one line, split as on an envelope, under a name that it does not say again. */
+/** Split a one-line postal address into lines as on an envelope, without repeating the name. */
 const linesOf = ({ name, postalAddress }: { name: string; postalAddress: string | null }): string[] =>
   (postalAddress ?? '')
     .split(/,\s*|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && bareName(line) !== bareName(name))
 
-/** A firm’s name without what addresses leave out or shorten: "Black Horse" of "Black Horse Limited" and of "Black Horse Finance". */
+/** Strip from a firm’s name what addresses omit or shorten: "Black Horse Limited" and "Black Horse Finance" give "Black Horse". */
 const bareName = (name: string): string =>
   name
     .toLowerCase()

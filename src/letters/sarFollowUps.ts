@@ -97,7 +97,7 @@ function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
   }
 }
 
-/** An extension is an answer: what is wrong with it can only be said of the days that have passed. */
+/** Judge an extension: it is itself an answer, so judge only by the days that have passed. */
 function aboutExtension(reply: SarReply, context: LetterContext): Found {
   if (!reply.yes)
     return isPast(reply, context)

@@ -1,6 +1,6 @@
 import type { Block } from './letter.ts'
 
-/** Stand around a word for the customer until it is known who has been named. No answer can hold them: see `oneLine`. */
+/** Mark a word for the customer until it is known who has been named. No answer can contain these: see `oneLine`. */
 const [open, between, close] = ['\u0001', '\u0002', '\u0003']
 
 /** Mark a word for the customer, with the one that names them. */
@@ -41,7 +41,7 @@ export function withNames(blocks: readonly Block[], name: string): Block[] {
   })
 }
 
-/** The customer’s name in its place, with a capital where the pronoun has one. */
+/** Insert the customer’s name, capitalised if the pronoun was. */
 function nameIn(named: string, name: string, pronoun: string): string {
   const words = named.split('{name}').join(name)
   return /^\p{Lu}/u.test(pronoun) ? words.charAt(0).toUpperCase() + words.slice(1) : words

@@ -34,7 +34,7 @@ export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, con
   }
 }
 
-/** A template that is nothing but paragraphs, as their text. */
+/** Fill a template of paragraphs only, as text. */
 export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
   blocksOf(id, values, context).map(blockText)
 

@@ -260,7 +260,7 @@ function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: stri
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** Return a sort key without leading quotation marks and the like. */
+/** Drop leading quotation marks and the like. */
 const sortedBy = (label: string): string => label.replace(/^[^\p{L}\p{N}]+/u, '')
 
 function letterOf(label: string): string {

@@ -93,7 +93,7 @@ function withoutLegend(page: Page): Page {
   return head < 0 ? page : { ...page, lines: page.lines.slice(0, head) }
 }
 
-/** Tells whether a page says what was lent. */
+/** Check whether a page says what was lent. */
 export const saysCredit = ({ candidates }: LabelledPage): boolean =>
   candidates.some(({ field, weight }) => field === 'amountOfCredit' && weight >= 5)
 

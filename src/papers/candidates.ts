@@ -162,7 +162,7 @@ const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   money: (met) => isIncluded(met) || (/^credit$/i.test(met.text) && headsLedger(met)),
 }
 
-/** Tells whether a label stands among the heads of a ledger. */
+/** Check whether a label stands among the heads of a ledger. */
 const headsLedger = ({ page, line }: LabelMatch): boolean =>
   (page.lines[line]?.cells ?? []).filter(({ text }) => ofLedger.test(text)).length > 2
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i

@@ -110,7 +110,7 @@ function findingFor(
 }
 
 /**
- * Tells whether words name something near to what is meant, as a signature does for the day where others stand near it, or a value lacks the form of
+ * Check whether words name something near to what is meant, as a signature does for the day where others stand near it, or a value lacks the form of
  * one: a name that is no company’s, letters and figures that a scanner may have mistaken for each other.
  */
 const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readonly PaperPages[]): boolean =>

@@ -6,7 +6,7 @@ export type PaperFigures = Partial<Record<FieldId, number>>
 
 export const checkIds = ['credit', 'total', 'charge', 'apr'] as const
 
-/** Tells whether figures that belong together agree; `worked` is what the others make of the one in `about`. */
+/** Check whether figures that belong together agree; `worked` is what the others make of the one in `about`. */
 export type Check = {
   id: (typeof checkIds)[number]
   about: FieldId

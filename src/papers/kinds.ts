@@ -120,7 +120,7 @@ export function paperKind(pages: readonly Page[]): PaperKind {
   return best && best.score > 1 ? best.kind : 'unknown'
 }
 
-/** Tells whether a page says that it is the first of its paper: "Page 1 of 6". */
+/** Check whether a page says that it is the first of its paper: "Page 1 of 6". */
 export const isFirstPage = ({ lines }: Page): boolean =>
   [...lines.slice(0, 3), ...lines.slice(-3)].some((line) => /\bpage:? 1(?: ?(?:of|\/) ?\d+)\b/i.test(textOf(line)))
 

@@ -31,7 +31,7 @@ export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as 
 /** Distance to the next line of the same words, in heights of a letter. */
 export const farDown = 1.9
 
-/** Tells whether a line follows another within so many heights of its letters. */
+/** Check whether a line follows another within so many heights of its letters. */
 export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines
 
@@ -77,13 +77,13 @@ function opening(field: LabelledId, text: string): AnyValue | undefined {
   return value && value.start < 4 + count && !isCount && !isReduced.test(text.slice(value.end)) ? value : undefined
 }
 
-/** Tells whether a box holds a sum, a rate, a count or a day, and nothing else. */
+/** Check whether a box holds a sum, a rate, a count or a day, and nothing else. */
 export const isFigure = (text: string): boolean =>
   /^(?:(?:£ ?)?\d(?:[\d,.]*\d)?(?: ?(?:%(?: p\.?a\.?| fixed)?|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(
     text,
   )
 
-/** Tells whether a cell begins with what some field is called. */
+/** Check whether a cell begins with what some field is called. */
 export const isLabel = (text: string): boolean =>
   labelledIds.some((id) => {
     const label = labelIn(text.slice(0, 60), id, 2)

@@ -13,7 +13,7 @@ export type Line = { cells: readonly Cell[]; y: number; size: number }
 /** The words of cells, as one text. */
 export const cellsText = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
 
-/** Tells whether the last bracket of a text is still open. */
+/** Check whether the last bracket of a text is still open. */
 export const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** A page as it reads, top to bottom. Pages count from 1. */

@@ -27,7 +27,7 @@ const endOfCar =
 const makeIn = (words: string): RegExpExecArray | undefined =>
   [...words.matchAll(madeBy)].find(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
 
-/** Tells whether words name a car by its make. */
+/** Check whether words name a car by its make. */
 export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
 /** Words before the name of a car; a year only where a make follows, for there are models that are called by one. */

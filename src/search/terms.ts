@@ -99,7 +99,7 @@ function stemOf(word: string): string {
   stems.set(word, stem)
   return stem
 }
-/** Cache of stems: texts repeat their words, and finding a stem is slower than looking it up. */
+/** Cache: texts repeat their words, and finding a stem is slower than looking it up. */
 const stems = new Map<string, string>()
 
 const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)

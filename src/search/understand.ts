@@ -65,7 +65,7 @@ type Spelt = Word & { typed: string; weight: number }
 const isKnown = ({ word, stem }: Word, { reading, spoken }: SearchIndex, { knows }: LookUp): boolean =>
   reading.ignored.has(word) || spoken.has(stem) || knows(stem)
 
-/** Correct a typed word to the known word or words it was meant to be. A real word means itself, whatever it looks like. */
+/** Correct a typed word to the known word or words meant. A real word means itself, whatever it looks like. */
 function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   const asItIs = [{ ...word, typed: word.word, weight: 1 }]
   if (index.real.has(word.stem)) return asItIs
@@ -82,7 +82,7 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   if (whole) return as(whole, 0.9)
   const near = nearestTo(ended, index, look)
   if (near !== undefined) return as([{ word: near, stem: near }], 0.8)
-  // Too many words consist of two shorter ones, so try this last.
+  // Last: too many words split into short ones.
   const short = takenApart(word, look, 3)
   return short ? as(short, 0.9) : asItIs
 }

@@ -46,10 +46,10 @@ export type Clock = {
   ifScheme?: PlainDate | null
 }
 
-/** The part of a clock that is worked out; the rest follows from the day it is. */
+/** The part of a clock that its rule works out; the rest is derived. */
 export type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
 
-/** The day to aim for, never one that is over; null once the last day is, and where there is none. */
+/** Return the day to aim for, never a past one; null if the last day is past or unknown. */
 export const aimedDay = ({ lastDay, advisedDay }: Pick<Clock, 'lastDay' | 'advisedDay'>, today: PlainDate) =>
   lastDay === null || advisedDay === null || lastDay < today ? null : advisedDay < today ? today : advisedDay
 

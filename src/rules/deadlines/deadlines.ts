@@ -28,7 +28,7 @@ export function deadlineClocks({ today, nation, events }: DeadlinesInput, facts:
   return contact ? started : [...started, ...comeForward(today, working, facts)]
 }
 
-/** The facts the engine reads, so that a page can hand over no more than these. */
+/** The facts the engine reads, so that a page passes on only these. */
 export const deadlineFacts = [
   'complaints.final-response-limit',
   'complaints.acknowledgement-usual',

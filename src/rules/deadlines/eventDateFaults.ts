@@ -18,7 +18,7 @@ export type TimelineDate = (typeof timelineDates)[number]
 type FirstDate = (typeof firstDates)[number]
 export type TimelineDates = Partial<Record<TimelineDate, PlainDate>>
 
-/** A fault of the date `at`: no real day, in the future, before what it must follow, or after what must follow it. */
+/** A fault of the date `at`: not a real day, in the future, or out of order with another date. */
 export type DateFault = { at: TimelineDate } & (
   | { is: 'not-real' | 'future' }
   | { is: 'early'; than: FirstDate; on: PlainDate }

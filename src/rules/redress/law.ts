@@ -4,7 +4,7 @@ import { bankRateBetween, type YearRate, yearRates } from '../interest/interest.
 import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'
 import { type SchemeTerms, schemeTerms } from '../scheme/schemeTerms.ts'
 
-/** The facts `redressFor` reads, so that a page can hand over no more than these. */
+/** The facts `redressFor` reads, so that a page passes on only these. */
 export const redressFacts = [
   'scheme.first-day',
   'scheme.second-scheme-first-day',

@@ -45,7 +45,7 @@ export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
       question.balloons.flatMap((balloon) =>
         commissions.map((commission) => {
           const agreement = { start, amountOfCredit, apr, months, balloon }
-          // Nothing is known that stands in the way.
+          // Nothing known prevents redress.
           const one = { ...undisclosedDiscretion(agreement, commission, calculatedOn), conventions }
           return endsUnder(one, law, question.mayHaveEndedEarly)
         }),

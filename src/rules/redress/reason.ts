@@ -61,7 +61,7 @@ export type ReasonPart = (typeof parts)[number]
 export const reasonsOf = (part: ReasonPart, reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ rule }) => rule in byPart[part])
 
-/** One rule, what it was found to say of this agreement, and where it is written. `wording` is one of the rule's `wordings`. */
+/** One rule, its result for this agreement, and its paragraph. `wording` is one of the rule's `wordings`. */
 export type Reason = {
   rule: RuleId
   paragraph: string

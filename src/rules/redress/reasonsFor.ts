@@ -170,7 +170,7 @@ const capRules: Record<CapId, RuleId> = {
   'actual-cost': 'actual-cost-cap',
 }
 
-/** "met" is a cap that the hybrid is above. */
+/** "met" means the hybrid exceeds the cap. */
 function capReasons({ question: { cheapestApr }, figures: { caps, hybrid }, decision, scheme }: Judged): Reason[] {
   const paragraph = redressParagraph(scheme, '6.4.19R to 6.4.21R')
   const bites = ({ limit }: Cap) => decision.remedy === 'hybrid' && hybrid !== null && limit !== null && limit < hybrid
