@@ -39,7 +39,7 @@ function candidatesIn(page: Page, line: number): ValueCandidate[] {
     const begun = begunAbove(page, line, cell)
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
-      // What stands beside the rest of a name's label is the rest of the name.
+      // Beside the rest of a name's label is only the rest of the name.
       const whole = labelled[field].kind === 'words' && begun && labelIn(begun.text, field)
       if (whole && whole.start < begun.at && begun.at < whole.end) return []
       const own = ledTo(met, texts, before)
@@ -162,7 +162,7 @@ const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   money: (met) => isIncluded(met) || (/^credit$/i.test(met.text) && headsLedger(met)),
 }
 
-/** Check whether a label stands among the heads of a ledger. */
+/** Check whether a label is a column heading of a ledger. */
 const headsLedger = ({ page, line }: LabelMatch): boolean =>
   (page.lines[line]?.cells ?? []).filter(({ text }) => ofLedger.test(text)).length > 2
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i

@@ -29,7 +29,7 @@ const inNoSum: readonly FieldId[] = [
   'settledOn',
 ]
 
-/** Features that the model weighs, each from 0 to about 1. The first stands for every reading. */
+/** Features that the model weighs, each from 0 to about 1. The first is the constant. */
 export const readingFeatures = ({ field, weight, lead, agreeing, against, bySum }: Evidence): number[] => [
   1,
   (Math.min(weight, 12) - 4.5) / 7.5,

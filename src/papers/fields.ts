@@ -30,10 +30,10 @@ export type FieldId = (typeof fieldIds)[number]
 /** Form that a value is read in: pence, hundredths of a percentage point, a day, a whole number, a plate, the number of an agreement, or a name. */
 export type ValueKind = 'money' | 'percent' | 'date' | 'count' | 'plate' | 'number' | 'words'
 
-/** Fields that stand beside a label; the others are told by their words. */
+/** Fields that have a label; the others are known by their words. */
 export type LabelledId = Exclude<FieldId, 'product' | 'commissionHow'>
 
-/** The labels of a field, with how surely each means it, from 1 to 3; and what may not stand before a label, and after it. */
+/** The labels of a field, with how surely each means it, from 1 to 3; and words that must not come before or after one. */
 export type Labelled = {
   kind: ValueKind
   labels: readonly (readonly [label: RegExp, weight: number])[]

@@ -132,7 +132,7 @@ const otherSigns = {
 export const otherKinds = Object.keys(otherSigns) as (keyof typeof otherSigns)[]
 type OtherKind = keyof typeof otherSigns
 
-/** Check whether a kind of paper is none of car finance. */
+/** Check whether a kind of paper is not car finance. */
 export const isOtherKind = (kind: string): kind is OtherKind => Object.hasOwn(otherSigns, kind)
 
 /** Words of car finance, each counted once. */

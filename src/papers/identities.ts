@@ -117,7 +117,7 @@ export function checksOf(figures: PaperFigures, payments: readonly Payments[]): 
     return [{ id, about, of, stated, worked, agrees: Math.abs(worked - stated) <= within }]
   })
   if (apr === undefined || amountOfCredit === undefined || repaid === undefined || repaid < amountOfCredit) return sums
-  // A rate above what was worked out may stand; one below hardly.
+  // A rate above the computed one may be right; one below hardly.
   const worked = nearest(
     apr,
     waysToPay(figures, payments).map((flows) => aprOf(amountOfCredit, flows)),

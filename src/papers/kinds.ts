@@ -83,7 +83,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   },
 ]
 
-/** A page's first lines, among which its heading stands. */
+/** Number of first lines that may hold a page's heading. */
 const headLines = 6
 
 /** Read the heading of a page; undefined when it goes on with the paper before it. */

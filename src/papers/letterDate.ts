@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { datesIn } from './values.ts'
 
-/** The date that a letter bears, and the line it stands on, with where in it the date is marked. */
+/** The date on a letter, and its line, with the place of the date in that line. */
 export type LetterDate = { date: PlainDate; line: string; mark: readonly [start: number, end: number] }
 
 /** Number of lines in the head of a letter, which has its date. */
@@ -19,7 +19,7 @@ const ofAnother =
 const otherThing =
   /^[\s,;|]*(?:$|(?:our|your|ref\b|re\b|agreement|account|contract|complaint|customer|date\b|\()|\p{N})/iu
 
-/** The date of a letter by its words: the first line of its head that is a date, or says that it is one, or else the end of the letter; undefined where there is none. */
+/** Find a letter's date: the first line of its head that is a date or says it is one, else a date at the end; undefined if none. */
 export function letterDate(text: string): LetterDate | undefined {
   const lines = text
     .trim()
@@ -39,7 +39,7 @@ function dateAtEnd(line: string): LetterDate | undefined {
     : undefined
 }
 
-/** The dates on a line that may be the letter’s: those that share it with something else are less certain of it than those that stand alone. */
+/** Find dates on a line that may be the letter’s: one alone on its line is surer than one beside other words. */
 function datesOf(line: string): { found: LetterDate; alone: boolean }[] {
   let last = 0
   return datesIn(line).flatMap(({ value: date, start, end }) => {

@@ -173,7 +173,7 @@ const tidy = (text: string): string =>
 
 const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
 
-/** A turned piece as it stands when the page is turned so that it reads. */
+/** Place a rotated piece as if the page were turned so that it reads. */
 function upright(piece: TextRun, turn: number): TextRun {
   const { x, y } = piece
   if (turn === 90) return { ...piece, x: y, y: -x, turn: 0 }

@@ -82,7 +82,7 @@ export const nameLabels = {
     ],
     notAfter: [
       /\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i,
-      // The day of a complaint is none of the agreement.
+      // The day of a complaint is not the agreement's.
       /\b(?:complaint|enquiry|request|claim|call)(?: (?:that|which))?(?: (?:you|we|I|they|was|he|she))?\s*$/i,
     ],
     notBefore: [
@@ -136,7 +136,7 @@ export const nameLabels = {
         1,
       ],
       [/^who (?:arranged|sold|introduced|supplied) (?:it|you|this|the \p{L}+)\b|^intro(?:duction)? source\b/iu, 2],
-      // A broker writes whom the car is from, and whose money has come.
+      // A broker says who supplied the car, and who has been paid.
       [/^from(?=: [^@<:]{3,60}\b(?:ltd|limited|motors|cars|garage)\b)|\bmoney has gone to\b/i, 2],
       [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],

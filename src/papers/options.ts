@@ -111,7 +111,7 @@ export const withFirst = (options: Options, field: FieldId, one: ValueOption): O
   [field]: [one, ...(options[field] ?? []).filter((other) => other !== one)],
 })
 
-/** A value that no label leads to, from where it stands. */
+/** Make an option of a value without a label. */
 export const unlabelled = (field: FieldId, weight: number, { value, place, paper }: PrintedValue): ValueOption => ({
   value,
   weight,
@@ -147,7 +147,7 @@ export function printedFigures(papers: readonly PaperPages[]): PrintedFigures {
   return { sums, counts }
 }
 
-/** Every cell of papers, with where it stands. */
+/** List every cell of papers, with its place. */
 export const cellsOf = (papers: readonly PaperPages[]): { paper: Paper; page: Page; line: Line; cell: Cell }[] =>
   papers.flatMap(({ paper, pages }) =>
     pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ paper, page, line, cell })))),

@@ -4,7 +4,7 @@
  */
 export type TextRun = { text: string; x: number; y: number; width: number; size: number; turn: number }
 
-/** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
+/** Words printed together: the text of a table cell, or a line of prose. From `x` to `right`, in points. */
 export type Cell = { text: string; x: number; right: number }
 
 /** Cells at one height of a page, left to right. There is always a cell. */

@@ -23,7 +23,7 @@ export const paymentLabels = {
       [/\bfixed rate\b/i, 1],
       [/\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i, 2],
       [/\b(?:fixed|annual|yearly)(?: (?:fixed|annual|yearly))? rate of(?= \d)/i, 2],
-      // Where no other stands.
+      // If there is no other.
       [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
       [/^interest:? \(?fixed\b(?: at)?/i, 2],
       [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i, 2],

@@ -14,7 +14,7 @@ export type Schedule = { payments: Payments[]; candidates: ValueCandidate[] }
 
 type Mark = readonly [start: number, end: number]
 
-/** So many payments of one size where they stand in a text, from `start` to the end of their sum; `counted` is what says how many. */
+/** A number of equal payments and its place in a text, from `start` to the end of the sum; `counted` marks the number. */
 type Run = Payments & { start: number; last: boolean; counted: Mark; sum: Mark }
 
 /** Return the run with most payments. */
@@ -96,7 +96,7 @@ export function runsIn(text: string): Run[] {
 const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
   runs.some((run) => end > run.start && start < run.sum[1])
 
-/** Runs whose number stands before their sum. */
+/** Find runs with the number before the sum. */
 function runsCounted(text: string): Run[] {
   const runs: Run[] = []
   const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
@@ -148,7 +148,7 @@ const isLastOne = /^\d+ (?:\p{L}+ )*(?:final|last|balloon)(?: \p{L}+)* (?:paymen
 const isNumbered =
   /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
 
-/** Runs whose sum stands before their number, or that say from which to which they go. */
+/** Find runs with the sum before the number, or with a range of payments. */
 function runsOtherwise(text: string, others: readonly Run[]): Run[] {
   const runs: Run[] = []
   for (const match of otherWays.flatMap((way) => [...text.matchAll(way)])) {
@@ -174,7 +174,7 @@ function runsOtherwise(text: string, others: readonly Run[]): Run[] {
 
 const isLent = /\b(?:agreement for|borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i
 
-/** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
+/** Find the payment schedule of a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
 export function scheduleOn({ number, lines }: Page): Schedule | undefined {
   const inText = lines.flatMap(({ cells, size, y }, index) => {
     // A sentence may go on in the three lines below it.

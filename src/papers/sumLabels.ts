@@ -10,7 +10,7 @@ export const otherSum =
 /** After words that mean a sum only where nothing but it follows, in their box or in the next. */
 export const thenSum = String.raw`(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))`
 
-/** "Cash price less deposit": how another sum is made, which stands after it. */
+/** "Cash price less deposit": the formula of another sum, which follows it. */
 const lessOther = /^ (?:less|minus|excluding|without)\b/i
 
 /** Labels of prices, of what is lent and what that costs, and of what is paid to whoever arranged it. */
@@ -217,7 +217,7 @@ export const sumLabels = {
       [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
       [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
       [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
-      // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
+      // Beside other sums, as in a settlement quotation, this label says whose it is.
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],
     notAfter: [/\bbalance of(?: the)?\s*$/i, partOfSum],

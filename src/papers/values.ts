@@ -103,13 +103,13 @@ export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel}
 
 const anyPlate = expression.g`(?<![A-Za-z0-9.-]|(?<![A-Za-z0-9])[A-Z] )(?:${datedPlate}|(?![A-Z]{2}\d\d$)[A-Z]{1,3} ?[1-9]\d{0,3}|[1-9]\d{0,3} ?[A-Z]{1,3})(?![A-Za-z0-9+-]| \d[A-Z]{2}(?![A-Za-z0-9]))`
 
-/** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. The first half of a postcode is none. */
+/** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. Half a postcode is not one. */
 export const platesIn = (text: string): Valued<string>[] =>
   [...text.replace(scannedYear, asFigures).matchAll(anyPlate)].map((match) =>
     valued(match[0].replaceAll(' ', ''), match),
   )
 
-/** The figures of a present plate, of which a scanner took one for a letter: "AO1O KXV". */
+/** A year in a present plate with a digit scanned as a letter: "AO1O KXV". */
 const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OIl]|[OIl]\d)(?= ?[A-Z]{3}(?![A-Z0-9]))/g
 const asFigures = (letters: string): string => letters.replace('O', '0').replace(/[Il]/, '1')
 

@@ -104,7 +104,7 @@ const partsOfName = [/^(?:make(?: of (?:vehicle|car))?|manufacturer)\b/i, /^mode
 const besideName =
   /^(?:make|model|derivative|variant|version|trim|reg\w*|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
 
-/** A car whose make and model stand in boxes of their own, on one line or on lines below each other. */
+/** Find cars with make and model in separate boxes, on one line or on consecutive lines. */
 export const makesWithModels = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, row) => {
     const rows = lines.slice(row, row + 4)

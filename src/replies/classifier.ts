@@ -62,7 +62,7 @@ export const noLetter = 'no letter: '
 
 type Likelihood = { kind: string; likelihood: number }
 
-/** Return the likelihood of each kind of letter, by the scores alone, and that it is none: what the kinds score that are none counts together. */
+/** Return the likelihood of each kind by the scores alone; the kinds that are no letter count together as one. */
 export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[] {
   const all = new Map<string, number>()
   kinds.forEach((own, at) => {

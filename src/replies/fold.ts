@@ -174,7 +174,7 @@ function mended(word: FoldedWord, vocabulary: Vocabulary): FoldedWord[] {
   return parts?.map((part) => ({ ...word, word: part })) ?? [word]
 }
 
-/** The words of the vocabulary that follow each other in a run of letters; undefined where something else stands between them. */
+/** Split a run of letters into words of the vocabulary; undefined if anything is left over. */
 function split(run: string, vocabulary: Vocabulary): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= run.length; end++) {

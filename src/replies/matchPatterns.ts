@@ -12,7 +12,7 @@ export type SignWords = {
 /** Position of a match in the text, its end not included. */
 export type SignSpan = { start: number; end: number }
 
-/** A sign that a text bears, and where it is first found. */
+/** A sign found in a text, and its first place there. */
 export type FoundSign = { id: string } & SignSpan
 
 /** Signs made ready, once, for any number of texts. */
@@ -21,7 +21,7 @@ export type SignPatterns = {
   signs: readonly ReadySign[]
   /** Finds the patterns of all signs that a sentence may match. */
   filter: WordFilter<SignPattern>
-  /** Matches what stands before words that are denied; undefined where nothing denies. */
+  /** Matches the text before words that are denied; undefined if nothing denies. */
   denied: RegExp | undefined
 }
 
@@ -139,7 +139,7 @@ export function readSigns(
 /** Comments, bracketed text and paragraphs: one instruction rarely comes alone. */
 const stretches = /<!--.{0,2000}?-->|\[[^\]]{0,500}\]|(?:(?!\n[^\S\n]*\n|<!--|\[).)+/gs
 
-/** The signs a text bears, each once. No match goes beyond a sentence. */
+/** Find the signs in a text, each once. No match crosses sentences. */
 export function matchPatterns(
   text: Searchable,
   { signs, denied, filter }: Pick<SignPatterns, 'signs' | 'denied' | 'filter'>,

@@ -3,7 +3,7 @@ import { foldedWords, sentenceEnd } from './fold.ts'
 /** Groups of words that patterns name as {group}. */
 export type Groups = Readonly<Record<string, string>>
 
-/** A pattern cannot be read; the message names what stands in it and what may. */
+/** An unreadable pattern; the message quotes it and says what is allowed. */
 export class PatternError extends Error {}
 
 /** In the text that patterns search, each word has one space before it; so each has in a pattern. */
@@ -92,7 +92,7 @@ function parse(pattern: string, groups: Groups, within: readonly string[] = []):
   return { source: source.join(''), needs: inEach(whole?.ways ?? []) }
 }
 
-/** Everything that the only way needs; of several ways, the words of which each needs one. */
+/** Return all needs of a single alternative; of several, the words of which each needs one. */
 function inEach(ways: readonly Need[][]): Need[] {
   const [only = [], ...others] = ways
   if (others.length === 0) return only
@@ -117,7 +117,7 @@ function parseGroup(name: string, groups: Groups, within: readonly string[]): Pa
 /** As many needs as a whole number has bits for; more would tell little. */
 const most = 30
 
-/** Finds those of many patterns that some words may match, without a look at each: those of which they meet every need. */
+/** Finds the patterns that some words may match without trying each: those whose needs the words all meet. */
 export class WordFilter<T> {
   readonly #patterns: T[] = []
   /** All bits of each pattern’s needs. */

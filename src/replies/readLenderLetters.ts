@@ -65,7 +65,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   ]
   const { signs: lines, groups, negation } = signs?.value ?? { signs: [], groups: {}, negation: '' }
   const lessons = {
-    // What else is said of a sign teaches nothing.
+    // The other fields of a sign teach nothing.
     signs: lines.map(({ id, patterns, butNot, leftOut }) => ({ id, patterns, butNot, leftOut })),
     groups,
     negation,
@@ -119,7 +119,7 @@ export function lenderLettersOf(
   }
 }
 
-/** Names that nothing bears, patterns that cannot be read, and letters that no rule could reach. */
+/** Report unknown names, unreadable patterns, and letters that no rule could reach. */
 export function lenderLetterFaults(
   { signs, letters, ids, cases }: ReadLenderLetters,
   facts: ReadonlyMap<string, unknown>,

@@ -164,7 +164,7 @@ export function checkedPoints(
     : []
 }
 
-/** The words of a letter that speak for its being of a kind, more than any others that it bears; undefined where none do. */
+/** Find the words of a letter that support a kind most; undefined if none do. */
 export function evidenceFor({ signs }: LetterReading, kind: string, { model }: ReadyLetters): FoundSign | undefined {
   const weighed = signs.map((sign) => ({ sign, weight: weightOf(signed + sign.id, kind, model) }))
   return weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]?.sign

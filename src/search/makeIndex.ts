@@ -98,7 +98,7 @@ export function makeIndex(
 
 type PlacedTerm = readonly [term: string, places: Places]
 
-/** Every term in order, with where it stands. */
+/** List every term in order, with its places. */
 function placedTerms(documents: readonly FoundBy[], reading: SearchLanguage): PlacedTerm[] {
   const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading))
   const words = documents.map(({ sections, words: more }) =>

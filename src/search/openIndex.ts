@@ -75,7 +75,7 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
   }
 }
 
-/** A question stands in the file of each of its terms. */
+/** Read questions, which are in the files of their terms. */
 function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): SearchIndex['asks'] {
   const asks = new Map<number, IndexedQuestion[]>()
   for (const [document, ...own] of parts.flatMap((part) => part.asks)) {

@@ -38,7 +38,7 @@ export type TermsFile = PackedTerms & {
   asks: readonly (readonly [document: number, ...asks: PackedAsk[]])[]
 }
 
-/** The terms of a question, and after a "?" what an answer’s asks for; how much they weigh together is told where some of them stand in other files. */
+/** The terms of a question, and after a "?" what an answer’s asks for; their total weight is given if some of them are in other files. */
 export type PackedAsk = string | readonly [question: string, weight: number]
 
 /** A file of spellings: every term that begins with a letter, and in how many documents each stands. */

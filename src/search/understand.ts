@@ -101,7 +101,7 @@ function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Wor
   return after && joined && joined.word.length > 5 && knows(joined.stem) ? joined : undefined
 }
 
-/** "calcualtor" as "calculator", and each other word with two letters swapped: its stem may be quite another. A swap that only makes an ending is none: "hourse" is no "houres". */
+/** "calcualtor" as "calculator": swap each two letters, as the stem may change. Swaps that only make an ending do not count: "hourse", "houres". */
 const swapsOf = (word: string): Word[] =>
   word.length < shortestSwapped
     ? []

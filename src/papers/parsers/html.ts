@@ -15,7 +15,7 @@ const characters = new Map([
   ['rdquo', '”'],
 ])
 
-/** Words of XML or HTML as they read: "&pound;5 &#38; more" is "£5 & more". A name that is not known stands as it is. */
+/** Words of XML or HTML as they read: "&pound;5 &#38; more" is "£5 & more". An unknown name stays as it is. */
 export const decoded = (words: string): string =>
   words.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,5}));/gi,
@@ -30,13 +30,13 @@ const tokens = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>|<[!?/][^<>]*>|[^<]+|</gi
 const unread = new Set(['style', 'script', 'title', 'template'])
 const rows = new Set(['tr', 'table', 'hr', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const blocks = new Set(['p', 'div', 'br', 'section', 'blockquote', 'pre'])
-/** Elements whose lines stand as they are written. */
+/** Elements that keep their line breaks. */
 const asWritten = new Set(['pre', 'textarea'])
 
 /** Gap between words and those before them: a row of a table or a heading, a paragraph, or a box. */
 type Gap = 'row' | 'block' | 'box' | undefined
 
-/** The gap after a tag: the end of a paragraph inside a box is none of its own. */
+/** Return the gap after a tag: a paragraph that ends inside a box adds none. */
 function gapAfter(gap: Gap, name: string, isClosed: boolean): Gap {
   if (rows.has(name)) return 'row'
   if ((name === 'td' || name === 'th') && isClosed) return gap === 'row' ? 'row' : 'box'

@@ -85,7 +85,7 @@ const isMail = (start: string): boolean =>
   /^(?:[A-Za-z-]{2,40}:[^\r\n]{0,900}\r?\n(?:[ \t][^\r\n]{0,900}\r?\n){0,20}){2}/.test(start) &&
   /^(?:from|received|return-path|mime-version|subject|message-id|delivered-to):/im.test(start)
 
-/** Plain text, in whichever of its usual encodings, and that of a page of HTML. What holds bytes that no text has is none. */
+/** Decode plain text or HTML in any usual encoding. Bytes that no text has mean that it is not text. */
 function textOf(data: Uint8Array): string {
   const wide =
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : undefined
@@ -170,6 +170,6 @@ async function readMail(data: Uint8Array): Promise<{ text: string; attachments: 
   }
 }
 
-/** Of the two forms of a mail its HTML, which has the tables, unless that says much less: many have “Your program cannot show this” for their plain part. */
+/** Prefer a mail's HTML, which has the tables, unless it says much less: many plain parts are only “Your program cannot show this”. */
 const fuller = (plain: string, html: string): string => (lettersIn(html) * 1.5 < lettersIn(plain) ? plain : html)
 const lettersIn = (text: string): number => text.match(/[\p{L}\d]/gu)?.length ?? 0
