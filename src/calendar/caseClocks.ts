@@ -115,7 +115,7 @@ const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock
 
 type When = { today: PlainDate; nation: HolidayNation }
 
-/** Events after an access request that move its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
+/** Find the events that move an access request's clock: the firm’s questions, the answers, its notice that it needs longer, the next request. */
 function requestEvents(event: CaseEvent, { events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events

@@ -103,7 +103,7 @@ export function foldLine(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** An id out of what makes a deadline itself: the case, the clock, the event that started it, and which of a lender’s agreements it is about. No name is in it. */
+/** Make an id from a deadline's case, clock, starting event and agreements. It contains no name. */
 export const calendarId = (
   caseId: string,
   clock: ClockName,

@@ -73,7 +73,7 @@ const a4 = { width: 11_906, height: 16_838 }
 const margin = { top: twips(20), right: twips(20), bottom: twips(12), left: twips(20) }
 const list = 'numbers'
 
-/** A letter as a Word file: A4, 11 point as letters of firms are, British English, real headings and lists. The library is fetched when this is called. */
+/** Make a Word file: A4, 11 point like firms' letters, British English, real headings and lists. The library is fetched on the first call. */
 export async function toDocx(letter: Letter): Promise<Blob> {
   const docx = await import('docx')
   const paragraph = (text: string, more: Partial<ConstructorParameters<typeof docx.Paragraph>[0] & object> = {}) =>

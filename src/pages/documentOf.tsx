@@ -13,7 +13,7 @@ import { PageOf } from './PageOf.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Tags that every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
+/** Tags that every page shares: policy, styles and fonts at the start of the head, and the script at the end of the body. */
 export type PageTags = { head: string; end: string }
 
 /** The whole HTML document of a page, with the policy, scripts and styles it is sent with. */
@@ -42,7 +42,7 @@ const furnitureOf = oncePer((site: Site) => ({
 
 /**
  * The ids of the facts a rendered page shows, in the order a reader meets them: from its own words (where they lead to their
- * sources), its tables and what its template says. Those that have their source beside them (data-sourced) are left out: a list at the end would say it twice.
+ * sources), its tables and what its template says. Facts with their source beside them (data-sourced) are left out: the list would repeat it.
  */
 export const factsShown = (html: string): string[] => [
   ...new Set(

@@ -22,7 +22,7 @@ import {
 import type { PaperPlace } from './passages.ts'
 import { longestOf, type Payments, type Schedule } from './schedule.ts'
 
-/** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
+/** Why a finding is not sure: its paper may not be car finance, papers differ, sums disagree, its label is weak, or it has none. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
 type Doubt = (typeof doubts)[number]
 

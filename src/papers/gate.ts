@@ -210,7 +210,7 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   return best?.kind
 }
 
-/** Words in the head of a paper whose finance is another's: what a buyer is told of a car, what a dealer is paid, what a claims firm agrees, what is made up to learn from. */
+/** Heads of papers on others' finance: car checks for buyers, dealers' statements, claims firms' agreements, training material. */
 const ofOthers =
   /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|(?:introducer|broker\)) (?:[^\n]{0,20} )?terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300

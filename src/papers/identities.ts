@@ -174,7 +174,7 @@ function waysToPay(figures: PaperFigures, payments: readonly Payments[]): number
   return [flows, withOption, [(flows[0] ?? 0) + acceptanceFee, ...withOption.slice(1)]]
 }
 
-/** The yearly rate at which monthly sums, the first a month after the start, are worth what was lent (CONC App 1.2; before it SI 1980/51, regulation 9), in hundredths of a point. */
+/** Find the APR, in hundredths of a point, of monthly sums, the first after a month (CONC App 1.2; before it SI 1980/51, regulation 9). */
 export function aprOf(lent: number, flows: readonly number[]): number {
   const worth = (monthly: number) => flows.reduceRight((sum, flow) => (sum + flow) / (1 + monthly), 0)
   let [low, high] = [0, 0.2]

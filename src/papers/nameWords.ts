@@ -18,7 +18,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     : undefined
 }
 
-/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for. `start` is what was left out before it. */
+/** Extract a company's or trader's name from longer words; empty for a day, a number or a box's label. `start` is the length cut before it. */
 export function partyIn(words: string): { value: string; start: number } {
   const start = beforeParty.exec(words)?.[0].length ?? 0
   // A name that was made whole goes on in the line below too.

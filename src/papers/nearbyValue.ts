@@ -204,7 +204,7 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | unde
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
 }
 
-/** The last of two sums where it is what the first leaves of what the label takes away: "less finance settled £2,851.00", "£5,200.00", "£2,349.00". */
+/** Return the second of two sums if it is the first less the label's: "less finance settled £2,851.00", "£5,200.00", "£2,349.00". */
 function leftOver(label: Cell | undefined, cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
   const [taken] = moneyIn(/\bless\b(.*)$/i.exec(label?.text ?? '')?.[1] ?? '')
   const [whole, left] = cells.map(({ text }) => moneyIn(text)[0])

@@ -78,7 +78,7 @@ const withTotals = (page: Page): Page => ({
 })
 const isTotal = /^(?:[-–] )?tota[l1]$/i
 
-/** Several labels of one row and their sums, "Deposit: cash / part-ex / total" and "500.00 / 1,495.00 / 1,995.00", as a row each; or two rows that run into one. */
+/** Split a row with several labels and sums, "Deposit: cash / part-ex / total", "500.00 / 1,495.00 / 1,995.00", or two rows run into one. */
 const withRows = (page: Page): Page => ({
   ...page,
   lines: page.lines.flatMap((line): Line[] => {
@@ -126,7 +126,7 @@ const withPoints = eachLine((line) => ({
   cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
 }))
 
-/** Values in several boxes, and what joins them: a day's parts, "Date of agreement 27", "04", "21", and a plate in a line that is spread out, "AB12", "CDE,". */
+/** Values split over boxes, and how to join them: a day, "Date of agreement 27", "04", "21"; a plate in a spread-out line, "AB12", "CDE,". */
 const inPieces: readonly { pieces: readonly RegExp[]; joint: string }[] = [
   { pieces: [/\bdate\b.{0,30} \d\d$/i, /^\d\d$/, /^(?:\d\d)?\d\d$/], joint: '/' },
   { pieces: [/^[A-Z]{2}\d\d$/, /^[A-Z]{3}\b,?$/], joint: ' ' },

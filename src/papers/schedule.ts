@@ -138,7 +138,7 @@ function runsCounted(text: string): Run[] {
   return runs
 }
 
-/** "Payments 2 to 47" are counted otherwise, "instalments paid: 22" are told with their sum, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
+/** Runs read elsewhere, "Payments 2 to 47", "instalments paid: 22", and fees: "acceptance fee, due with the first monthly payment £125.00". */
 const isOther: readonly RegExp[] = [
   /\d ?(?:to|-) ?$/,
   /\b(?:payments|instalments) (?:paid|made|received): $/i,

@@ -22,7 +22,7 @@ const marks: Readonly<Record<string, string>> = {
 const opens: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 const parts = /\{[^{}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
 
-/** A pattern ready to be searched for in a sentence; one that lacks all the words of any list in `needs` cannot match it. Most are never searched for. */
+/** A compiled pattern. It cannot match a sentence that lacks all words of any list in `needs`, so most are never tried. */
 export type Pattern = { readonly expression: RegExp; needs: readonly Need[] }
 
 /** Words of which a pattern needs one. */

@@ -7,7 +7,7 @@ import type { Meant } from './understand.ts'
 
 /** Features that tell a question that the site can answer from one about something else, each from 0 to 1. */
 export type FitSigns = {
-  /** The largest share of the question, rare words weighing most, that one of the first three results has. Words in running text alone count for less (`inPassing`). */
+  /** Largest share of the question in one of the first three results. Rare words count for more, words only in running text less (`inPassing`). */
   cover: number
   /** Its likeness to the likeliest question that one of them answers. */
   likeness: number

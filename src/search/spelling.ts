@@ -6,7 +6,7 @@ const shortestMisspelt = 4
 /** Most slips between a typed word and a known one, by its length: one in a word of five letters, two in a long one. */
 const allowed = (length: number): number => (length < 5 ? 0 : length < 6 ? 0.8 : length < 8 ? 1.1 : 2)
 
-/** The known stem that is spelt most like this one, the commoner of two; undefined where none is near. `length` is that of the word as it was typed. */
+/** Find the known stem spelt most like this one, the commoner of two; undefined if none is near. `length` is that of the typed word. */
 export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, length: number): string | undefined {
   const limit = allowed(length)
   if (limit === 0 || stem.length < shortestMisspelt || /\d/.test(stem)) return undefined

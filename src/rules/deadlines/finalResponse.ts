@@ -44,7 +44,7 @@ export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: 
   return [{ clock, lastDay, ifScheme: perhaps === 'not-set' ? null : perhaps.lastDay }]
 }
 
-/** Return the scheme’s last day, null while its times are paused or to be set anew; "ordinary" when it has none of its own, "not-set" when no rule gives a day. */
+/** Return the scheme’s last day, null while its times are paused or to be reset; "ordinary" if it has no own day, "not-set" if no rule gives one. */
 function underScheme(
   complaint: Complaint,
   today: PlainDate,
