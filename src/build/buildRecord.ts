@@ -25,7 +25,7 @@ const madeBy = 'kerbside-claims'
 /** Files that systems put into a folder that is only looked at. */
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
-/** Records a folder as a build with all that stands in it now, so it is written last. */
+/** Write the record of a build, listing every file in its folder now: call it last. */
 export const writeRecord = (folder: string, more: Pick<BuildRecord, 'day' | 'supposes'> = {}): void =>
   writeFileSync(join(folder, recordFile), recordText({ madeBy, ...more, files: filesUnder(folder).sort(), kept: [] }))
 
@@ -40,12 +40,12 @@ export function readRecord(folder: string): BuildRecord | undefined {
   return isOurs ? (record as BuildRecord) : undefined
 }
 
-/** Why a folder may not be replaced: it holds what no build wrote. Undefined for a build, for an empty folder, and where there is none. */
+/** Return why a folder may not be replaced: it holds a file that no build wrote. Undefined for a build, and an empty or missing folder. */
 export function whyKeep(folder: string): string | undefined {
   for (let at = identityOf(folder); ; at = identityOf(folder)) {
     const stranger = strangerIn(folder)
     if (stranger === undefined) return undefined
-    // Another build may have put its own there meanwhile: then half of what was seen is of each.
+    // Look again if another build has replaced the folder meanwhile: what was read mixes both.
     if (identityOf(folder) === at) return `holds ${stranger}, which no build wrote`
   }
 }
@@ -67,7 +67,7 @@ function strangerIn(folder: string): string | undefined {
       (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
     )
   } catch (error) {
-    // Not there, or taken away while it was looked through.
+    // The folder is missing, or was removed while being read.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }

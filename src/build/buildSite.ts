@@ -21,21 +21,21 @@ export type BuildOptions = Supposed & {
   useCache: boolean
 }
 
-/** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
+/** Build a site, step by step. Throws when the output folder holds anything but a build. On faults in the site or the result, the old site stays. */
 export async function buildSite(
   { siteDir, out: asked, today, state, useCache }: BuildOptions,
   progress: Progress,
 ): Promise<{ problems: Problem[] }> {
   const started = performance.now()
 
-  // Nothing but an earlier build is replaced. What a killed one left is put right.
+  // Replace nothing but an earlier build, and repair what a killed one left.
   const out = outputFolder(asked, siteDir)
   recover(out)
   const cache = useCache ? new Cache() : undefined
   const key = codeKey()
   const job = new Job()
   try {
-    // Bundle the code, in a process beside this one. What stands in its way is told where the code is needed.
+    // Bundle the code in another process. Its errors are thrown below, where the code is awaited.
     const bundling = bundleCode(job, cache, key)
     bundling.catch(() => {})
 
@@ -46,10 +46,10 @@ export async function buildSite(
     const { site, problems } = steps.readSettledSite(siteDir, { today, state }, texts)
     if (!site) return { problems }
 
-    // Until it is whole, the new site stands in a temporary folder beside the old one.
+    // Build the new site in a temporary folder beside the old one.
     const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
 
-    // Draw the key facts and the pictures for shared links, in a thread, but for those that the last build has drawn of the same.
+    // Draw the key facts and the pictures for shared links in a thread, except those unchanged since the last build.
     const outputs = new OutputCache(cache, out, key)
     const drawings = steps
       .drawingsOf(site, site.entries)
@@ -61,7 +61,7 @@ export async function buildSite(
     progress.step('Writing the sitemap, menus and redirects')
     outputs.writeAll(steps.outputFiles(site, texts), fresh)
 
-    // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
+    // Copy the bundled code, and compress the files so far in a thread. Add the service worker later: it is unfinished.
     progress.step('Bundling scripts and styles')
     const code = await bundling
     const compressor = new Compressor(job)
@@ -69,7 +69,7 @@ export async function buildSite(
     compressor.addAll(fresh)
     writeFiles(fresh, filesFor(code, 'worker'))
 
-    // Render the pages, but for those that the last build has made of the same.
+    // Render the pages, except those unchanged since the last build.
     const paths = steps.pathsOf(site)
     progress.step(`Rendering ${paths.length} pages`)
     let done = 0

@@ -4,7 +4,7 @@ import { codeKey } from './codeKey.ts'
 import { type NamedFiles, readFiles } from './files.ts'
 import type { Job } from './job.ts'
 
-/** The code as bundled: all that it is made from, as a key, and its files by their names within the folder. */
+/** The bundled code: a key for everything it was made from, and its files by their names within the folder. */
 export type Bundle = { key: string; files: ReadonlyMap<string, Uint8Array> }
 
 /** Paths of a bundle’s files. Anything outside the folders for browsers and the worker is for the build alone. */
@@ -27,7 +27,7 @@ export async function bundleCode(job: Job, cache: Cache | undefined, key: string
   if (kept) return { key, files: deserialize(kept) as Map<string, Uint8Array> }
   const folder = job.tempFolder(unfinishedFolder, '')
   await job.startProcess(new URL('./bundleProgram.ts', import.meta.url), [folder]).ended
-  // Code that changed meanwhile may be half in it.
+  // The bundle may hold half of a later change.
   const now = codeKey()
   if (now !== key) return bundleCode(job, cache, now)
   const files = readFiles(folder)

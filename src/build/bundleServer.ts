@@ -7,10 +7,10 @@ export async function bundleServer(file: string, input = 'src/pages/documentOf.t
     cwd: projectRoot,
     input,
     platform: 'node',
-    // A worker of the page is nothing for Node.
+    // Node has no use for a page’s workers.
     external: /^(?![./])|\?worker/,
     logLevel: 'silent',
-    // In one file, because src/pages/ToolPage.tsx waits for the tools: a file of their own that shares code with it would wait for it in turn.
+    // One file, because src/pages/ToolPage.tsx awaits the tools: in a separate file that shares code with it, they would await it too.
     output: { file, codeSplitting: false },
   })
 }

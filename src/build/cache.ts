@@ -32,7 +32,7 @@ const cacheLimits = { days: 30, bytes: 512 * 1024 * 1024 }
 
 /**
  * Cache of what builds made, keyed by everything it was made from. An entry is a file: a hash of its key and
- * its bytes, then the bytes. One that does not have its hash, whatever has happened to it, is not used but made again.
+ * its bytes, then the bytes. An entry that does not match its hash, for whatever reason, is made again.
  * Several builds may use it at once.
  */
 export class Cache {
@@ -42,7 +42,7 @@ export class Cache {
     this.#folder = folder
   }
 
-  /** The bytes kept under a key; undefined when there are none, or not those that were put there. */
+  /** Return the bytes kept under a key; undefined when there are none, or they are damaged. */
   get(kind: CacheKind, key: readonly string[]): Buffer | undefined {
     const file = this.#fileOf(kind, key)
     try {
@@ -63,7 +63,7 @@ export class Cache {
     writeAtomically(this.#folder, this.#fileOf(kind, key), Buffer.concat([digestOf(key, bytes), bytes]))
   }
 
-  /** Removes what no build has used for long, the longest unused beyond the size, and what killed builds left half written. */
+  /** Remove entries unused for long, the longest unused beyond the size, and files that killed builds left half written. */
   prune({ days, bytes } = cacheLimits): void {
     if (!existsSync(this.#folder)) return
     const making = join(this.#folder, unfinished)
@@ -94,7 +94,7 @@ export class Cache {
   }
 }
 
-/** Something that takes long to make, as the cache has it, or else made and kept there. */
+/** Return something slow to make from the cache, or make it and keep it there. */
 export async function cached(
   cache: Cache | undefined,
   kind: CacheKind,
@@ -109,8 +109,8 @@ export async function cached(
 }
 
 /**
- * Code as a file among the packages, because only there are those found that it imports. It has the same name each time,
- * so that Node finds what it has compiled of it, and is always written anew: it is never run as it was found.
+ * Write code to a file under node_modules, because only there does Node find the packages it imports. The name is always the
+ * same, so that Node’s compile cache finds it. The file is always written anew, so that none found there is ever run.
  */
 export function writeModule(name: string, code: Uint8Array): string {
   const file = join(buildCacheFolder, 'module', name)

@@ -5,7 +5,7 @@ import type { ToolId } from '../tools/index.ts'
 
 type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
-/** Tools that share code which no others need at once, by the file it goes into. The rest work on the visitor’s case, as all but the first of these do. */
+/** Tools that share code no others need at once, by its file. All but the first family work on the visitor’s case, as do tools not listed. */
 const families = {
   flow: ['claim-calculator', 'redress-calculator', 'eligibility-checker', 'redress-eligibility', 'fee-comparison'],
   questions: [
@@ -23,7 +23,7 @@ const families = {
 
 const tool = /\/src\/tools\/([^/]+)\/Tool\.tsx$/
 
-/** What starts by itself and has a say in which file a module goes into, by where it is. One that is nowhere would go unnoticed: a test holds that each is there. */
+/** Places of the modules that load by themselves and decide a script’s file. A missing one would go unnoticed, so a test checks for each. */
 export const startsAt = {
   site: [/\/renderer\//],
   island: [/\/browser\/mountIsland/],
@@ -33,9 +33,9 @@ export const startsAt = {
 } as const satisfies Record<string, readonly RegExp[]>
 
 /**
- * Puts each module into a file by who needs it at once, so that a tool comes in few requests, with little that it does not
- * need: every page is sent the names of all files, and every file is a request. What a module needs is needed by all who
- * need the module, so no two files need each other.
+ * Assign each module to a file by who needs it at once, so that a tool loads in few requests, with little that it does not
+ * need: every page is sent the names of all files, and every file is a request. Whoever needs a module needs its imports
+ * too, so no two files need each other.
  */
 export function codeSplitting() {
   const startsOf = memoizedStarts()
@@ -45,7 +45,7 @@ export function codeSplitting() {
   }
 }
 
-/** The file for code that all of these need at once; null where the bundler finds it best, for a file of its own. */
+/** Return the file for code that all of these need at once; null lets the bundler decide, or gives it its own file. */
 function fileFor(starts: readonly string[]): string | null {
   const are = (kind: keyof typeof startsAt) =>
     starts.filter((start) => startsAt[kind].some((place) => place.test(start)))
@@ -58,14 +58,14 @@ function fileFor(starts: readonly string[]): string | null {
   // A tool’s page loads onIdle soon after, so what they share goes into base.
   if (some('onIdle')) return 'base'
   if (tools.length === 0 && some('everyPage')) return null
-  // Parts that come later than a tool: its result, or the letters. The little that both need brings neither along.
+  // Parts loaded later than a tool: its result, or the letters. The little code that both need goes into neither.
   const sums = are('sums')
   if (tools.length === 0) return sums.length === 0 ? 'later' : sums.length === starts.length ? 'sums' : null
   const [family] = Object.entries(families).find(([, members]) => areIn(members)) ?? []
   return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')
 }
 
-/** Find what starts by itself (the site, an island, a tool, a part that comes later) and needs a module at once. */
+/** Find what loads by itself (the site, an island, a tool, a part loaded later) and needs a module at once. */
 function memoizedStarts() {
   const known = new Map<string, string[]>()
   return (id: string, modules: Modules): string[] => {
@@ -104,7 +104,7 @@ const changes = {
   ],
 } as const
 
-/** Changes parts of Radix. Stops the build when a package no longer has what is changed where it was, so that an update is looked at. */
+/** Change parts of Radix. Throws when a package no longer holds the code to change exactly once, so that an update is looked at. */
 export const changedRadix = (): Plugin[] =>
   Object.entries(changes).map(([name, taken]) => ({
     name: `changed-${name}`,

@@ -41,14 +41,14 @@ function filesAt(input: string): string[] {
   const full = join(projectRoot, input)
   if (!existsSync(full)) return []
   if (statSync(full).isFile()) return [input]
-  // Editors mark what they have open by links that lead nowhere.
+  // Skip links: editors mark open files with broken ones.
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name).slice(projectRoot.length + 1))
     .sort()
 }
 
-/** Imports that bring code in. Those of types alone decide nothing. */
+/** Match imports of code. Type-only imports change no result. */
 const imports = /^(?:import|export)\b(?! type\b)[^'`;=()]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
 /** A name for what a module makes of its input: it changes when the module does, any that it imports, or the version of a package. */
@@ -61,7 +61,7 @@ export function moduleKey(entry: string, root = projectRoot): string {
 export function modulesFrom(entry: string, root = projectRoot): { files: string[]; packages: string[] } {
   const files = new Set([entry])
   const packages = new Set<string>()
-  // What is added meanwhile is gone over too.
+  // The loop also visits what it adds.
   for (const file of files)
     for (const [, named, bare, later] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
       const from = named ?? bare ?? later ?? ''

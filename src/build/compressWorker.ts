@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { type CompressJob, compressFiles } from './compressor.ts'
 import { runTask } from './job.ts'
 
-// One handful after another: the end comes when all before it is done, and its faults are told.
+// Work through messages in order: 'end' comes after all files are done and their faults reported.
 let before: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (files: CompressJob) => {

@@ -12,15 +12,15 @@ const smallest = 512
 /** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
 const large = 256 * 1024
 
-/** A page of this size is one of the longest, in bytes; from the second on a tool with all its questions. */
+/** Sizes of the longest pages, in bytes; from the second on they are tools with all their questions. */
 const [long, longest] = [40 * 1024, 100 * 1024]
 
-/** Files go to the thread so many at a time: waking it costs as much as compressing one. */
+/** Files per message to the thread: waking it costs as much as compressing one. */
 const handful = 16
 
 export type CompressJob = readonly string[] | 'end'
 
-/** Has text files compressed by a thread while the next pages are rendered, which takes longer. */
+/** Compresses text files in a thread while the next pages are rendered, which takes longer. */
 export class Compressor {
   readonly #job: Job
   readonly #given = new Set<string>()
@@ -38,13 +38,13 @@ export class Compressor {
     if (this.#waiting.length === handful) this.#send()
   }
 
-  /** Compresses every file of a folder for which that has not been done. */
+  /** Compress every file of a folder that is not compressed yet. */
   addAll(folder: string): void {
-    // Most have been given, and are not looked for on the disk.
+    // Most were added before: no need to ask the disk.
     for (const file of compressibleIn(folder)) if (!this.#given.has(file) && !existsSync(`${file}.br`)) this.add(file)
   }
 
-  /** Compresses what is left of a folder and waits for all of it. The thread ends. Throws what stood in its way. */
+  /** Compress the rest of a folder, wait for all files, and end the thread. Throws if compressing failed. */
   async finish(folder: string): Promise<void> {
     this.addAll(folder)
     // A few files are done before a thread has started.
@@ -72,7 +72,7 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one
+ * Write a .gz beside a file and then a .br, so that a file with a .br is complete. Pages have no .gz: hosts make one
  * in a millisecond for the few who need it, and limit how many files a site may have.
  */
 async function compressFile(file: string): Promise<void> {

@@ -20,8 +20,8 @@ import { publish, recover } from './publish.ts'
 import { isRunning } from './tempFolder.ts'
 
 /**
- * Puts a build live with the assets of the last one, which is kept for going back. Throws and leaves the live site untouched when it is not
- * whole or supposes a state.
+ * Put a build live with the assets of the last one, which is kept for a rollback. Throws, leaving the live site untouched, when the build is
+ * not whole or supposes a state.
  */
 export const deploy = (fresh: string, asked: string): Promise<string> =>
   onTurn(asked, async (live) => {
@@ -36,7 +36,7 @@ export const deploy = (fresh: string, asked: string): Promise<string> =>
     }
   })
 
-/** Puts the build before in the place of the live one, which is then the one before: twice is back where it was. */
+/** Swap the live build with the one before it: a second rollback undoes the first. */
 export const rollBack = (asked: string): Promise<string> =>
   onTurn(asked, (live) => {
     if (readRecord(beforeOf(live)) === undefined)
@@ -45,7 +45,7 @@ export const rollBack = (asked: string): Promise<string> =>
     return takeOver(beforeOf(live), live)
   })
 
-/** Pages that are open come to ask for the assets they were made with, so those of the live site go along. */
+/** Publish with the live site’s assets too: open pages will still ask for the assets they were made with. */
 async function takeOver(next: string, live: string): Promise<string> {
   const isFirst = readRecord(live) === undefined
   if (!isFirst) await keepAssets(live, next)
@@ -67,7 +67,7 @@ function requireWholeBuild(folder: string): void {
 /** A deploy takes seconds. */
 const longestMs = 600_000
 
-/** Lets one operator at a time change what is live. The mark of a process that is gone is passed over, though another may have its number. */
+/** Let one operator at a time change what is live. Ignores the mark of a process that is gone; an old one may have a reused number. */
 async function onTurn(asked: string, work: (live: string) => Promise<string>): Promise<string> {
   const live = outputFolder(asked, projectRoot)
   const mark = join(dirname(live), `.${basename(live)}.deploying`)

@@ -21,7 +21,7 @@ await runTask(async () => {
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
     writeIn(folder, drawing.file, await cached(cache, 'drawing', key, () => draw(drawing)))
-    // The memory of a picture is given back in a turn of its own: without one, that of all pictures was held to the end.
+    // Let the event loop turn, which frees a picture’s memory: without this, that of all was held to the end.
     await setImmediate()
   }
 })

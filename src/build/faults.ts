@@ -52,13 +52,13 @@ const bundlerWords: readonly [words: string, code: string][] = [
   ['read-only file system', 'EROFS'],
 ]
 
-/** Without the last part of a folder that could not be made: it has no name yet. */
+/** Drop the last part of a folder that mkdtemp could not make: it has no name. */
 const namedPlace = (path: string): string => path.replace(/\/[^/]*XXXXXX$/, '')
 
 const lowerFirst = (text: string): string =>
   /^(?:A|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** An error on its way from another thread or process. One that is sent as it is arrives without its code. */
+/** An error sent from another thread or process. An Error sent as it is arrives without its code. */
 export type SerializedError = {
   message: string
   stack: string | undefined

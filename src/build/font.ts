@@ -117,7 +117,7 @@ function reorderTuples(variation: Buffer): Buffer {
   return Buffer.concat([head, ...parts])
 }
 
-/** Numbers out of runs of none, of bytes or of pairs of bytes (OpenType, “Packed deltas”). */
+/** Unpack numbers from runs of zeros, bytes or pairs of bytes (OpenType, “Packed deltas”). */
 function unpackDeltas(bytes: Buffer): number[] {
   const read = reader(bytes, 0)
   const deltas: number[] = []
@@ -129,7 +129,7 @@ function unpackDeltas(bytes: Buffer): number[] {
   return deltas
 }
 
-/** Reads one number after another: of a byte, without a sign, or of two, with one. */
+/** Read numbers in order: of one byte, unsigned, or of two bytes, signed. */
 function reader(bytes: Buffer, start: number) {
   let at = start
   return {

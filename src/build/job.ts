@@ -5,7 +5,7 @@ import { parentPort, Worker } from 'node:worker_threads'
 import { deserializeError, type SerializedError, serializeError } from './faults.ts'
 import { makeTempFolder, removeTempFolder } from './tempFolder.ts'
 
-/** A process or a thread at work: kept when it has done its work; broken by the fault that it met, or by being stopped. */
+/** A running process or thread. `ended` resolves when its work is done, and rejects on a fault or when it is stopped. */
 type Task = { ended: Promise<void> }
 
 export type WorkerTask = Task & { send: (message: unknown) => void }
@@ -20,7 +20,7 @@ export class Job {
     open.add(this)
   }
 
-  /** A new folder for unfinished work. What a killed process left of that name goes now. */
+  /** Make a folder for unfinished work, and remove those that killed processes left. */
   tempFolder(parent: string, prefix: string): string {
     this.#requireOpen()
     const folder = makeTempFolder(parent, prefix)
@@ -38,19 +38,19 @@ export class Job {
     }
   }
 
-  /** Starts one of our programs as a process, which gives back all of its memory when it ends. It is told by its channel when this one is killed. */
+  /** Start one of our programs as a process, which frees all its memory when it ends. Its channel tells it when this process is killed. */
   startProcess(program: URL, args: readonly string[]): Task {
     this.#requireOpen()
     const child = fork(fileURLToPath(program), [...args], {
       execArgv: [],
-      // The bundler’s allocator takes memory in large pages and keeps what is freed for a while: without either, a third less is held at most.
+      // The bundler’s allocator uses large pages and keeps freed memory for a while: with both off, peak memory is a third lower.
       env: { ...process.env, NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     return this.#watch(child, program, () => child.kill('SIGKILL'))
   }
 
-  /** Ends all of it, whatever it is doing, and waits until it has. */
+  /** Stop everything, whatever it is doing, and wait for its end. */
   async close(): Promise<void> {
     for (const { stop } of this.#tasks) stop()
     await Promise.allSettled(this.#tasks.map(({ ended }) => ended))
@@ -59,7 +59,7 @@ export class Job {
     for (const folder of this.#folders) removeTempFolder(folder)
   }
 
-  /** The same for a process that is about to end and cannot wait. */
+  /** Close without waiting, for a process that is about to end. */
   closeAtOnce(): void {
     for (const { stop } of this.#tasks) stop()
     for (const folder of this.#folders) {
@@ -81,7 +81,7 @@ export class Job {
           : reject(new Error(`${program.pathname} stopped with ${signal ?? `code ${code}`}`)),
       )
     })
-    // Told to whoever waits for the end; until then, a fault of the task must not end this process.
+    // Whoever awaits `ended` gets the fault; until then, it must not end this process as unhandled.
     ended.catch(() => {})
     this.#tasks.push({
       ended,

@@ -3,11 +3,11 @@ import { type FindLasting, TextCache } from '../content/reading/textCache.ts'
 import { Cache } from './cache.ts'
 import { codeKey, moduleKey } from './codeKey.ts'
 
-/** A cache that starts with what the last command that read a site has made of its texts, with the same code. */
+/** Return a cache that starts with what the last command made of a site’s texts with the same code. */
 export const keptTexts = (cache: Cache | undefined, siteDir: string, code: string): TextCache =>
   new TextCache(cache?.get('texts', [siteDir, code]), cache && lastingIn(cache))
 
-/** Keeps what a module makes under the code of that module alone. */
+/** Keep a module’s results by a key of its own code alone. */
 const lastingIn =
   (cache: Cache): FindLasting =>
   ({ module, from, make }) => {
@@ -27,7 +27,7 @@ export function keepTexts(cache: Cache | undefined, siteDir: string, code: strin
   if (bytes) cache.put('texts', [siteDir, code], bytes)
 }
 
-/** Reads a site with what the last command has made of its texts, and keeps what is made now for the next, where that can be written. */
+/** Read a site with the results that the last command kept, and keep this one’s for the next, where they can be written. */
 export function withKeptTexts<T>(siteDir: string, read: (texts: TextCache) => T, cache = new Cache()): T {
   const code = codeKey()
   const texts = keptTexts(cache, siteDir, code)

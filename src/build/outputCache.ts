@@ -10,9 +10,9 @@ type KeptFile = { key: string; files: Record<string, string> }
 const endings = ['', '.br', '.gz'] as const
 
 /**
- * The files of the last build into the same folder, used again with their compressed forms when all that they are made from is the same.
- * They are kept nowhere but in that folder: the cache holds their fingerprints, and a file that has been
- * touched since does not have its own, and is made again. Without a cache there are none.
+ * Reuses the last build’s files in the same folder, with their compressed forms, when all that they are made from is the same.
+ * The files are kept only in that folder. The cache holds their fingerprints, so that a file touched since
+ * is made again. Without a cache, nothing is reused.
  */
 export class OutputCache {
   readonly #cache: Cache | undefined
@@ -30,12 +30,12 @@ export class OutputCache {
     this.#last = JSON.parse(cache?.get('outputs', [out])?.toString() ?? '{}') as Record<string, KeptFile>
   }
 
-  /** Puts texts into the new folder as files: those of the last build, where they are the same. */
+  /** Write texts into the new folder, or link the last build’s files if they are the same. */
   writeAll(texts: Iterable<readonly [name: string, text: string]>, folder: string): void {
     for (const [name, text] of texts) if (!this.take(name, text, folder)) writeIn(folder, name, text)
   }
 
-  /** Puts a file of the last build into the new folder, where the code and all else it is made from are the same. False where it is to be made. */
+  /** Link a file of the last build into the new folder if the code and all else it is made from are the same. False if it must be made. */
   take(name: string, from: string, folder: string): boolean {
     const key = fingerprint(`${this.#code} ${from}`)
     const kept = this.#last[name]
@@ -59,14 +59,14 @@ export class OutputCache {
     this.#cache.put('outputs', [this.#out], Buffer.from(JSON.stringify(this.#next)))
   }
 
-  /** Files share few folders, and asking for one that is there takes as long as making it. */
+  /** Make each folder once: files share few, and asking if one exists is as slow as making it. */
   #makeFolder(folder: string): void {
     if (this.#folders.has(folder)) return
     mkdirSync(folder, { recursive: true })
     this.#folders.add(folder)
   }
 
-  /** Looks at the files once they are linked: another build may change what stands in the old folder at any moment. */
+  /** Link first and then compare the files: another build may change the old folder at any moment. */
   #link({ files }: KeptFile, folder: string): boolean {
     const linked: string[] = []
     try {
@@ -79,7 +79,7 @@ export class OutputCache {
       }
       return true
     } catch {
-      // Made again, as new files: writing through a link would change the old site.
+      // Unlink them all: writing through a link would change the old site.
       for (const target of linked) rmSync(target)
       return false
     }

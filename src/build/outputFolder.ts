@@ -35,7 +35,7 @@ export function outputFolder(asked: string, siteDir: string): string {
   return realPath(asked)
 }
 
-/** Why a folder is not one that a build for a site may replace; undefined when it may. */
+/** Return why a build for a site may not replace a folder; undefined when it may. */
 export function whyRefused(asked: string, siteDir: string): string | undefined {
   const out = realPath(asked)
   const held = (
@@ -62,7 +62,7 @@ export function realPath(path: string): string {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
   }
-  // A link to what is not there yet: a build that was killed may have taken it away.
+  // The link’s target is missing: a killed build may have moved it away.
   if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink())
     return realPath(resolve(dirname(whole), readlinkSync(whole)))
   return join(realPath(dirname(whole)), basename(whole))

@@ -7,9 +7,9 @@ import { leftBy, removeMarked } from './tempFolder.ts'
 const oldName = (out: string) => `${basename(out)}.old-`
 
 /**
- * Puts a finished folder in the place of the old one by renaming: there is never half a site.
+ * Replace the old folder with a finished one by renaming: there is never half a site.
  * Builds that finish at the same moment take turns, and the last one stays. The old folder is removed, or kept at `before`.
- * Throws, with the old folder back in its place, when something else than a build has come to stand in it.
+ * Throws, with the old folder back in its place, when it holds anything that no build wrote.
  */
 export function publish(fresh: string, out: string, before?: string): void {
   const old: string[] = []
@@ -25,7 +25,7 @@ export function publish(fresh: string, out: string, before?: string): void {
     for (const folder of old) removeMarked(folder, recordFile)
     throw error
   }
-  // Looked at where no other build reaches it, and not between the renames: there is no site then.
+  // Check the old folder here, out of other builds’ reach: between the renames there was no site.
   const strange = old.findIndex((folder) => whyKeep(folder) !== undefined)
   if (strange !== -1) {
     const [place = ''] = old.splice(strange, 1)
@@ -43,7 +43,7 @@ export function publish(fresh: string, out: string, before?: string): void {
   for (const folder of old) removeMarked(folder, recordFile)
 }
 
-/** Puts right what a build left that was killed between taking the old site away and removing it. */
+/** Repair what a build left if it was killed after moving the old site away: put it back or remove it. */
 export function recover(out: string): void {
   if (!existsSync(dirname(out))) return
   const left = leftBy(dirname(out), oldName(out), /^-\d+$/).filter((path) => whyKeep(path) === undefined)
@@ -53,7 +53,7 @@ export function recover(out: string): void {
   }
 }
 
-/** True when something is in the place. An empty folder makes way for the site. */
+/** True when something is at the path. Removes an empty folder, to make way. */
 function stands(out: string): boolean {
   try {
     rmdirSync(out)
@@ -63,7 +63,7 @@ function stands(out: string): boolean {
   }
 }
 
-/** False when it fails for a reason that another build can give. */
+/** Rename; false if it fails in a way another build can cause. */
 function renamed(from: string, to: string, expected: readonly string[]): boolean {
   try {
     renameSync(from, to)

@@ -65,8 +65,8 @@ export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> 
 }
 
 /**
- * Writes the page of each path as a file of the folder, and gives it as it is written. One that is taken from the last build, because
- * nothing it is made from has changed, gives no file. Throws with the page’s path when one cannot be rendered.
+ * Write the page of each path into the folder, and yield its file; undefined for a page reused from the last build, because
+ * nothing it is made from has changed. Throws with the page’s path when one cannot be rendered.
  */
 export function* renderPages(
   site: Site,
@@ -154,7 +154,7 @@ export function checkOutput(site: Site, folder: string): Problem[] {
 
 type Link = { from: string; href: string; path: string; id: string }
 
-/** Links to what answers nothing, or answers by sending on, and to parts that their page does not have. Head, header and footer are the same on each page, so they are looked at once. */
+/** Find links that no page answers or that redirect, and fragments that their page lacks. Head, header and footer, always the same, are read once. */
 function deadLinks(site: Site, folder: string, files: readonly string[]): Problem[] {
   const htmlOf = (path: string) => readFileSync(join(folder, htmlFile(path)), 'utf8')
   const pages = new Set([...indexedEntries(site).map(({ path }) => path), ...site.aliases.map(({ from }) => from)])
@@ -163,7 +163,7 @@ function deadLinks(site: Site, folder: string, files: readonly string[]): Proble
     const html = htmlOf(path)
     return linksIn(i === 0 ? html : html.slice(html.indexOf('<main'), html.indexOf('</main>')), path)
   })
-  // The page for what is not found answers under no address, and leads to its own parts.
+  // The not-found page has no address, yet links to its own parts.
   const answers = ({ from, path }: Link) => path === from || pages.has(path)
   const dead = links.filter((link) => !answers(link) && !shown.has(link.path))
   const toParts = Map.groupBy(
@@ -187,7 +187,7 @@ function deadLinks(site: Site, folder: string, files: readonly string[]): Proble
   ]
 }
 
-/** The links within the site, each once. What has a "=" behind the hash is answers to a tool, not a part of its page. */
+/** List the site’s own links, each once. A fragment with "=" or ":" hands answers to a tool, and is no part of a page. */
 function linksIn(html: string, from: string): Link[] {
   const hrefs = new Set([...html.matchAll(/ href="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href))
   return [...hrefs].map((href) => {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { codeOf } from './faults.ts'
 
-/** Stands in every temporary folder from its start: a name alone does not say whose a folder is. */
+/** Marks every temporary folder from its start: a name alone does not prove that it is ours. */
 const tempMark = '.made-by-a-build'
 
 /** Ending that mkdtemp puts after the process’s number. */
 const ending = /^-\w{6}$/
 
-/** Makes a new folder for unfinished work. What killed processes left beside it goes. */
+/** Make a folder for unfinished work, and remove what killed processes left beside it. */
 export function makeTempFolder(parent: string, prefix: string): string {
   mkdirSync(parent, { recursive: true })
   for (const folder of leftBy(parent, prefix, ending)) if (isTemp(folder)) removeTempFolder(folder)
@@ -16,7 +16,7 @@ export function makeTempFolder(parent: string, prefix: string): string {
   try {
     writeFileSync(join(folder, tempMark), '')
   } catch (error) {
-    // Nobody knows of it yet who would remove it.
+    // Remove it here: nobody else knows of it.
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
@@ -25,7 +25,7 @@ export function makeTempFolder(parent: string, prefix: string): string {
 
 export const removeTempFolder = (folder: string): void => removeMarked(folder, tempMark)
 
-/** Removes a folder, and the file that says whose it is last: what is left when this is cut short is known by it. */
+/** Remove a folder, its mark last, so that what an interrupted removal leaves can be recognised. */
 export function removeMarked(folder: string, mark: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : []
   for (const name of names.filter((found) => found !== mark))
@@ -52,7 +52,7 @@ function isTemp(folder: string): boolean {
   }
 }
 
-/** True of what belongs to no process at work. In a container every build may have the same number: what is older than this process is not its own. */
+/** True when no running process owns the path. In containers builds may share a number: what is older than this process is not its own. */
 const isLeftover = (pid: number, path: string): boolean =>
   pid === process.pid
     ? (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < Date.now() - process.uptime() * 1000

@@ -8,15 +8,15 @@ import type { OfflineSite } from '../worker/requests.ts'
 import { serviceWorkerFile } from './bundle.ts'
 import { filesUnder } from './files.ts'
 
-/** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
+/** Assets by name. A name holds a hash, so a text that contains it means that very file. */
 export type Assets = ReadonlyMap<string, { file: string; text: string }>
 
 type Entry = { url: string; revision: string | null; integrity: string }
 
 /**
- * Tells the worker in the folder what to keep from the start: the tools, all that they need, and the home page.
- * Each is named with the hash of its bytes:
- * a worker that is given others, as from a host that is still taking up a new version, is not installed and tries again later.
+ * Write into the service worker what to keep from the start: the tools, all that they need, and the home page.
+ * Each comes with the hash of its bytes: if a host sends others,
+ * as it may while it takes up a new version, the worker is not installed and tries again later.
  */
 export function writeServiceWorker(site: Site, folder: string): void {
   const known = offlineSite(site)
@@ -75,11 +75,11 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
 /** Matches the reader of papers, which weighs more than all tools: the worker keeps it once a visitor has brought one. */
 const onlyWhenAsked = /^papers-/
 
-/** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
+/** Find names by their endings and read backwards: a search from the start would try every word of the code. */
 const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)
 
-/** Puts values in place of their names. Throws when one does not stand there exactly once: the worker would know nothing. */
+/** Replace names with their values. Throws unless each name occurs exactly once: the worker would know nothing. */
 function filledIn(code: string, values: Record<string, unknown>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const [before, after, ...more] = text.split(name)
