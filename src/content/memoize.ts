@@ -1,7 +1,7 @@
-// The words of some five sites of this size; of a far larger one, only part is kept, so that memory stays within bounds.
+// Room for the words of five sites of this size; of a far larger one only part is kept, so that memory stays bounded.
 const mostCharacters = 5_000_000
 
-/** The same function, which does not work again on a text it has seen lately. What it gives is shared, and must not be changed. */
+/** Return the function with its results for recent texts kept. Results are shared, and must not be changed. */
 export function memoize<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   let characters = 0
@@ -18,7 +18,7 @@ export function memoize<T>(make: (text: string) => T): (text: string) => T {
   }
 }
 
-/** The same function, which works once for each object. Its results are let go with the objects, and must not be changed. */
+/** Return the function so that it runs once for each object. Results are freed with the objects, and must not be changed. */
 export function oncePer<Of extends object, Made extends NonNullable<unknown>>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {

@@ -44,7 +44,7 @@ const families: readonly [files: RegExp, schema: string][] = [
 
 const entryFile = /^content\/([^/]+)\/[^/]+\.yaml$/
 
-/** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
+/** Return the name of the schema of a site’s YAML file; undefined for a file that no schema describes. */
 export const schemaNameOf = (file: string): string | undefined =>
   single[file] ??
   Object.keys(standAlone).find((name) => file === `content/${name}.yaml`) ??

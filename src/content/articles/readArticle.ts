@@ -30,7 +30,7 @@ export const FrontMatter = z.strictObject({
 
 export type FrontMatter = z.infer<typeof FrontMatter>
 
-/** A Markdown file: what stands at its top, and its text. */
+/** A Markdown file: its front matter and its text. */
 export type Article = {
   file: string
   meta: FrontMatter
@@ -48,15 +48,15 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Sour
   const { front, text, body, bodyOffset } = split
   const meta = folder.shape(front, FrontMatter)
   if (!meta) return undefined
-  // Other pages show what stands at the top of this one, but none of its body.
+  // Other pages show this one’s front matter, but none of its body.
   folder.fingerprints.set(file, fingerprintOf(text.text.slice(0, bodyOffset)))
   return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text }
 }
 
-/** A Markdown file in two: what stands between its lines of ---, and the text below. */
+/** A Markdown file split in two: its front matter, and the text below. */
 type SplitFile = { front: YamlSource; text: TextSource; body: string; bodyOffset: number }
 
-// Blanks at the end of a line are not seen.
+// Allow trailing blanks: nobody sees them.
 const fence = /^---[ \t]*\n/
 const lastFence = /^---[ \t]*(?:\n|$(?![\s\S]))/m
 
@@ -78,7 +78,7 @@ export function splitFrontMatter(
   }
   const end = first.length + last.index
   const bodyOffset = end + last[0].length
-  // Blanks stand in for the first fence, so that places in the front matter are places in the file.
+  // Replace the first fence with blanks, so that places in the front matter are places in the file.
   return {
     front: folder.source(file, `${' '.repeat(first.length - 1)}\n${text.slice(first.length, end)}`),
     text: new TextSource(file, text),

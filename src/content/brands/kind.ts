@@ -114,7 +114,7 @@ export const brand = {
 
 const register = 'https://register.fca.org.uk/'
 
-/** The file of a make of which nothing is known yet but its name. */
+/** Write the file of a make known only by its name so far. */
 const brandFile = (slug: string, name: string, lenders: string): string => `slug: ${slug}
 brandName: ${yamlText(name)}
 description: >-
@@ -147,7 +147,7 @@ aboutBrand:
     <p>Say here how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
 `
 
-/** The file of who lent under its name, of whom nothing is known yet. */
+/** Write the file of who lent under its name, empty so far. */
 const financeFile = (slug: string, today: string): string => `slug: ${slug}
 lenders:
   - from: null # "1963", "2017-11" or a day

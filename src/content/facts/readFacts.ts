@@ -60,7 +60,7 @@ export function readFacts(site: SiteFolder): ReadFacts {
 
 type Doubt = { at: 'url' | 'opened' | 'reportedBy'; what: string; remedy: string }
 
-/** A site’s front page where the page is meant that says the value. */
+/** Doubt a site’s front page: the page with the value is meant. */
 function frontPageDoubt({ url, frontPage }: FactSource): Doubt | undefined {
   const { host, pathname, search } = new URL(url)
   return pathname === '/' && search === '' && frontPage === undefined

@@ -1,5 +1,5 @@
-// The address of a letter tool may name the lender to start from. It stands behind the “#”, which a browser sends to nobody:
-// which lender a visitor found is in no request, and so in no server’s log.
+// The address of a letter tool may name the lender to start from. It comes after the “#”, which browsers never send:
+// no request, and so no server’s log, says which lender a visitor found.
 
 export const withLender = (path: string, slug: string): string => `${path}#?lender=${slug}`
 

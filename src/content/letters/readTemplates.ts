@@ -143,13 +143,13 @@ type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
 type Compiled = { body: TemplatePassage[]; lineOf: ReadonlyMap<TemplatePassage, number> }
 
-/** Makes passages of the Markdown of a letter. Its tags have been found right by the checks; of any other, nothing is made. */
+/** Compile a letter’s Markdown to passages. The checks have tested its tags; any unknown tag makes nothing. */
 function compileBody(markdown: string, names: Names): Compiled {
   const lineOf = new Map<TemplatePassage, number>()
   const passages = (nodes: readonly Node[], optional = false): TemplatePassage[] =>
     nodes.flatMap((node) => {
       const made = passagesOf(node, optional)
-      // What stands within a tag has its own line already.
+      // Passages within a tag have their line already.
       for (const passage of made) if (!lineOf.has(passage)) lineOf.set(passage, node.lines[0] ?? 0)
       return made
     })
@@ -231,7 +231,7 @@ function pieceOf(node: Node, names: Names): Words {
     case 'text':
       return [String(node.attributes.content)]
     case 'image':
-      // A fault of its own, which is to leave no hole.
+      // Reported elsewhere; a word avoids a hole here.
       return ['picture']
     case 'softbreak':
       return [' ']
@@ -271,7 +271,7 @@ function blankOf(node: Node, { blanks }: Names): TemplatePiece {
   return { blank: nameOf(node), ...(as ? { as } : {}), ...(node.attributes.capital ? { capital: true } : {}) }
 }
 
-/** A word of the voice is a choice by whose finance it was. */
+/** Turn a voice’s word into a choice by whose finance it was. */
 function voiceOf(node: Node, names: Names): Words {
   const { named, ...voice } = names.voice[nameOf(node)] ?? {}
   return Object.entries(voice).map(([whose, said]) => {

@@ -76,7 +76,7 @@ export const LenderLink = z.strictObject({
   label: Label,
   href: pagePath('The claim page it leads to.', 'claimPages').refine(
     (path) => path.startsWith('/claims/'),
-    // Of an address that was misspelt, the lender is right.
+    // Assume that a misspelt address has the lender right.
     { error: ({ input }) => `must be the address of a claim page, /claims/${String(input).split('/').at(-1)}` },
   ),
 })

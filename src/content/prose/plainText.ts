@@ -30,7 +30,7 @@ export const plainTextOf = (document: Node, context: ProseContext): string =>
 /** Most of a page is plain Markdown, and is read as it stands; only what tags say has to be worked out. */
 function wordsOf(node: Node, config: Config): string {
   switch (node.type) {
-    // None of our tags has to wait for anything.
+    // None of our tags is asynchronous.
     case 'tag':
       return renderedWords(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
     case 'table':

@@ -13,7 +13,7 @@ export const fingerprintOf = (text: string): string => hash('sha256', text)
 /** The fingerprint of a source’s text, which is made once: each check asks for it. */
 export const textKey = oncePer(({ text }: TextSource) => fingerprintOf(text))
 
-// Control characters, line separators, marks of writing direction, spaces without width, and what stands for a letter that was lost.
+// Control characters, line separators, marks of writing direction, spaces without width, and the sign for a lost letter.
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\xAD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/
@@ -109,7 +109,7 @@ export class SiteFolder {
     }
   }
 
-  /** Signs that nobody can see and that turn words round or end a line can make a page say what its editor never read. */
+  /** Report unseen or garbled characters: some reverse words, and make a page say what its editor never read. */
   #noteUnseen(file: string, text: string): boolean {
     const found = unseen.exec(text) ?? garbled.exec(text)
     if (!found) return false
@@ -158,7 +158,7 @@ export class SiteFolder {
     return this.#textCache.getOrCompute(what, key, make)
   }
 
-  /** Some YAML of a file. Where its values stand is known from the last reading of the same text. */
+  /** Wrap some YAML of a file, with the ranges known from the last reading of the same text. */
   source(file: string, text: string): YamlSource {
     const key = fingerprintOf(text)
     return new YamlSource(
@@ -168,7 +168,7 @@ export class SiteFolder {
     )
   }
 
-  /** The value of a file’s YAML, which is parsed once while it and the code are the same; undefined, with every fault noted, when it has not the schema’s shape. */
+  /** Return a file’s YAML value, parsed once per text and code; undefined, with every fault noted, when it does not fit the schema. */
   shape<T>(source: YamlSource, schema: z.ZodType<T>): T | undefined {
     const { file } = source
     const made = this.#textCache.getOrCompute(`shape of ${file}`, textKey(source), () => validate(source, schema))

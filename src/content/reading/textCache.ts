@@ -10,11 +10,11 @@ export type FindLasting = <T>(made: Lasting<T>) => T
 /** Cache of plain data made from texts, kept from one command to the next. Only the last text of each is kept. */
 export class TextCache {
   readonly #kept: Map<string, CachedText>
-  /** Looks for what lasts beyond a change of other code, and makes what is not kept. */
+  /** Find a result that outlives changes to other code, or make it. */
   readonly lasting: FindLasting
   #isChanged = false
 
-  /** May start with the bytes that another cache gave, which was filled by the same code. */
+  /** Pass another cache’s bytes, made by the same code, to start with its results. */
   constructor(known?: Uint8Array, lasting: FindLasting = ({ make }) => make()) {
     this.lasting = lasting
     this.#kept = known ? (deserialize(known) as Map<string, CachedText>) : new Map()
@@ -30,14 +30,14 @@ export class TextCache {
     return made
   }
 
-  /** A cache that starts with the same and leaves this one as it is. */
+  /** Return a copy, whose changes leave this one as it is. */
   copy(): TextCache {
     const copy = new TextCache(undefined, this.lasting)
     for (const [of, kept] of this.#kept) copy.#kept.set(of, kept)
     return copy
   }
 
-  /** All of it as bytes; undefined when nothing has been made since it started. */
+  /** Serialize the cache; undefined when nothing was made since it started. */
   bytes(): Uint8Array | undefined {
     return this.#isChanged ? serialize(this.#kept) : undefined
   }

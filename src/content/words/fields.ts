@@ -23,7 +23,7 @@ const withBlanks = (blanks: readonly string[], needed: readonly string[], least 
       issues.push({ code: 'custom', input: value, message, params: { fix } })
   })
 
-/** Words that are an address, which a visitor would read. */
+/** Refuse an address, which a visitor would read. */
 const addressIn = (text: string) =>
   /^(?:\/|https?:\/\/)\S*$/.test(text)
     ? [{ message: 'is an address, where words belong', fix: 'write what visitors are to read' }]

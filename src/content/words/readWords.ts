@@ -45,7 +45,7 @@ export const proseOfWords = (
   shown: (at: YamlPath) => Partial<Prose> = () => ({}),
 ): Prose[] => (read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shown(at))) : [])
 
-/** Words that stand under a state of the scheme are shown in that state alone, and `whileSuspended` while it is suspended in part. */
+/** Words under a state of the scheme are shown in that state alone, and `whileSuspended` while it is suspended in part. */
 export function shownIn(at: YamlPath): Partial<Prose> {
   const states = schemeStates.filter((state) => at.includes(state))
   if (at.at(-1) === 'whileSuspended') states.push('part-suspended')
@@ -54,7 +54,7 @@ export function shownIn(at: YamlPath): Partial<Prose> {
 
 export const wordsFile = (tool: string): string => `content/tools/${tool}/words.yaml`
 
-/** The same as a reader meets them: with facts printed, and no tags. Their shapes were checked as they were read. */
+/** Tools’ words as a reader meets them: facts printed, and no tags. Their shapes were checked on reading. */
 export const plainWords = <Words>(
   read: readonly ReadWords<keyof Words & string>[],
   context: ProseContext,
@@ -65,7 +65,7 @@ export const plainWords = <Words>(
 export const toPlainWords = <Value>(value: Value, context: ProseContext): Value =>
   mapped(value, (text) => (text.includes('{%') ? shownMarks(printedWords(hiddenMarks(text), context)) : text)) as Value
 
-// Plain text has no marks: they wait as characters that no one types.
+// Plain text drops marks: keep them as characters nobody types.
 const hiddenMarks = (text: string): string =>
   text.replace(/\[([^\][]+)\]\(([^)\s]+)\)/g, '\uE000$1\uE001$2\uE002').replaceAll('**', '\uE003')
 const shownMarks = (text: string): string =>
