@@ -304,7 +304,7 @@ export function neededFiles({
     ...where(figures.some(isChartName), '{% figure %}', 'charts'),
     ...where(figures.includes('timeline'), 'the figure "timeline"', 'timeline'),
     ...where(lenderLetters.ids.length > 0, 'what a lender’s letter is known by', 'lender-letters/signs'),
-    // A tool of a small site may stand without its questions, and says nothing of its own then.
+    // A small site’s tool may lack its questions, and then has no words of its own.
     ...tools.flatMap((tool) => (ofFirm || asked.has(tool) || descriptors[tool].kind === 'case' ? madeOf(tool) : [])),
   ]
 }

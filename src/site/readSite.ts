@@ -77,7 +77,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkSearch,
 ]
 
-/** The faults of what lenders send. To read all of its patterns takes a while, so they are looked for when its files, or the facts there are, have changed. */
+/** Check the letters that lenders send. Reading all their patterns is slow, so it is done only after their files or the set of facts changed. */
 function checkLenderLetters({ lenderLetters, site, textCache }: Draft): Problem[] {
   const { signs, letters, ids, cases } = lenderLetters
   const files = [...(signs ? [signs] : []), ...letters.values(), ...cases].map(({ source }) => [
@@ -100,10 +100,10 @@ export function checkSite(draft: Draft): Problem[] {
     draft,
   )
   const explained = new Set(problems.flatMap(({ file, rule }) => (ofSentLetters.includes(rule) ? [] : [file])))
-  // What to do next is a link, and a tag may hold it, or the summary.
+  // A broken link or tag may hide the next step or the summary.
   const linksWrong = new Set(problems.flatMap(({ file, rule }) => (/-(?:link|tag)$|^tag-/.test(rule) ? [file] : [])))
   const swapped = swappedFiles(draft)
-  // What else is wrong may be why a fact is not used any more.
+  // Another fault may be why a fact is no longer used.
   const othersWrong = problems.some(({ rule }) => rule !== 'unused-fact')
   return problems.filter(
     ({ file, rule }) =>
@@ -114,12 +114,12 @@ export function checkSite(draft: Draft): Problem[] {
   )
 }
 
-/** Above this, faults of one kind are one omission: a folder, or the lines of a manifest, that did not come along from another site. */
+/** More faults of one kind than this are one omission: a folder, or manifest lines, that were not copied from another site. */
 const many = 8
-/** So many names below a folder that has none are no slips. */
+/** This many names in an empty folder are no slips. */
 const several = 3
 
-/** `follows` tells which others it explains, beside those that share a cause with the faults it is made of. */
+/** `follows` tells which other faults it explains, besides those that share a cause with its own. */
 type Omission = { faults: readonly Problem[]; what: string; fix: string; follows?: (problem: Problem) => boolean }
 
 /** Gathers the faults that one omission explains into one that says so, with what follows from each. */
@@ -150,7 +150,7 @@ function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft)
   return lostFolder(problems, (cause) => missedPath(cause)?.slice(1), '/', known, '/', 'pages')
 }
 
-/** The folders from which several names are missed, and that hold nothing. */
+/** Find empty folders from which several names are expected. */
 function lostFolder(
   problems: readonly Problem[],
   nameOf: (cause: string) => string | undefined,
@@ -185,7 +185,7 @@ function lostFolder(
 }
 
 function lostFiles(problems: readonly Problem[]): Omission | undefined {
-  // A file that is known by nearly the same name has a fix of its own.
+  // A file with a near namesake has a fix of its own.
   const faults = problems.filter(({ rule, fix }) => rule === 'missing-file' && fix?.startsWith('create '))
   return faults.length <= many
     ? undefined

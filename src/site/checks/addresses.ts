@@ -88,14 +88,14 @@ function badTargets({ manifest: { value, source } }: Draft): Problem[] {
         'give the page they should lead to, or remove them',
       )
     }
-    // A chain that ends nowhere is mended at its end, and one that runs into a loop at the loop.
+    // Report a chain only if it reaches a page: a dead end or a loop is reported where it is.
     return pages.has(end)
       ? fault('redirect-chain', `${from} redirects to ${to}, which is itself a redirect`, `write to: ${end}`)
       : []
   })
 }
 
-/** All that some steps lead through from a start, such as redirects: to the first that leads no further, or to one already passed. */
+/** Follow steps such as redirects from a start, and return every stop: to the one that leads no further, or one already passed. */
 export function hopsFrom(start: string, next: ReadonlyMap<string, string>): string[] {
   const hops: string[] = []
   for (let at = next.get(start); at !== undefined && !hops.includes(at); at = at === start ? undefined : next.get(at))

@@ -10,7 +10,7 @@ export function checkContentFiles(draft: Draft): Problem[] {
   const { pages } = draft.manifest.value
   const unused = unusedFiles(draft)
   const missing = missingFiles(draft, unused)
-  // A file that a page seems to mean by another name is spoken of there.
+  // A file that a page seems to misname is reported at that page.
   const meant = new Set(missing.flatMap(({ meant }) => meant))
   const slugs = new Set(pages.flatMap((page) => meantSlug(page, draft) ?? []))
   const lost = lostTargets(draft)
@@ -21,7 +21,7 @@ export function checkContentFiles(draft: Draft): Problem[] {
       .filter((file) => properName(file) === file)
       .filter((file) => !meant.has(file) && !slugs.has(fileStemOf(file)))
       .map((file) => {
-        // Links to an address that ends in the file’s name miss the same page.
+        // Dead links that end in the file’s name miss the same page.
         const path = lost.find((target) => fileStemOf(target) === fileStemOf(file))
         return problemAt(
           fileStart(file),
@@ -40,7 +40,7 @@ export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
 
 export const fileStemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
-/** Files whose names end in what is not read, such as .yml. They speak for whatever misses them. */
+/** Report files with an ending that is not read, such as .yml, for all the faults they cause. */
 const misnamed = (unused: readonly string[]): Problem[] =>
   unused
     .filter((file) => properName(file) !== file)
@@ -54,7 +54,7 @@ const misnamed = (unused: readonly string[]): Problem[] =>
       ),
     )
 
-/** The name that a file of words would be read by; its own where that is it, or where it is a file of something else. */
+/** Return the name under which a file of words would be read; its own if that is right, or it holds something else. */
 const properName = (file: string): string =>
   file
     .replace(/(\.ya?ml|\.md)\.txt$/i, '$1')

@@ -66,9 +66,9 @@ export function checkFacts(draft: Draft): Problem[] {
           noFact(id),
         )
   })
-  // A file that could not be read, or that a page should name, may use any of them.
+  // A file that could not be read, or that no page names yet, may use any fact.
   const allWordsRead = [...faulty, ...unusedFiles(draft)].every((file) => file.startsWith('content/facts/'))
-  // What a misspelt name meant is not unused.
+  // A fact whose name is misspelt is in use.
   for (const id of [...used].filter((name) => !facts.has(name))) used.add(nearest(id, facts.keys()) ?? id)
   const unused = !allWordsRead
     ? []
@@ -85,7 +85,7 @@ export function checkFacts(draft: Draft): Problem[] {
   return [...unknown, ...missing, ...unused]
 }
 
-/** A name that no file has is mended where a tool lists it, when it is code that is wrong. */
+/** Advise to add the fact’s file or, if a tool’s code is wrong, to mend the name there. */
 function missingFix(id: string, known: Iterable<string>, tool: string | undefined): string {
   const meant = nearest(id, known)
   return [

@@ -34,7 +34,7 @@ const addressOf = (page: ManifestPage): string => {
   return entry ? `${entry.under}${slugIn(page)}` : page.path
 }
 
-/** The slug in a page’s address, when it has files and no page uses them: then it is the slug beside it that is wrong. */
+/** Return the slug in a page’s address if it has files that no page uses: then the slug beside it is wrong. */
 export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft): string | undefined {
   const { entry } = kindOf(page)
   const [first] = entry?.files ?? []
@@ -44,7 +44,7 @@ export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft
   return contentFiles.includes(file) && !readFiles.has(file) ? slug : undefined
 }
 
-/** The files of the two entries that a wrong slug takes for one another: what seems wrong in them follows from it. */
+/** List the files of the two entries that a wrong slug confuses: other faults in them follow from it. */
 export function swappedFiles(draft: Draft): Set<string> {
   return new Set(
     draft.manifest.value.pages.flatMap((page) => {

@@ -19,9 +19,9 @@ export function checkFlows(draft: Draft): Problem[] {
   return draft.entries.flatMap(({ flow: read, entry: { page } }) => {
     if (!read) return []
     const faults = problemsAt(read.source, ownFaults(read))
-    // A journey through a flow that does not hold together would only say the same again.
+    // Journeys through a broken flow would only repeat its faults.
     if (faults.length > 0 || !read.journeys) return faults
-    // Where they lead without a fact that is missing or cannot be read says nothing of them.
+    // With a fact missing or unreadable, where journeys end proves nothing.
     const needed = 'tool' in page ? factsOfTool(page.tool, read.flow) : []
     const allFacts =
       ![...faulty].some((file) => file.startsWith('content/facts/')) && needed.every((id) => site.facts.has(id))
@@ -29,7 +29,7 @@ export function checkFlows(draft: Draft): Problem[] {
   })
 }
 
-/** Faults of the flow itself. A step that leads nowhere leaves what it meant unreached: that says it all. */
+/** Find faults of the flow itself. If steps lead nowhere, report them alone: others follow from them. */
 function ownFaults({ flow, source }: ReadFlow): FlowFault[] {
   const faults = flowFaults(flow)
   const astray = faults.filter(({ rule }) => rule === 'flow-target')
@@ -42,7 +42,7 @@ function ownFaults({ flow, source }: ReadFlow): FlowFault[] {
       }))
 }
 
-/** The journeys that do not end where they say. A rule that lacks a fact cannot be walked through. */
+/** Find journeys that do not end where they say. A rule that lacks a fact cannot be walked. */
 function walked(
   { flow }: ReadFlow,
   { value, source }: NonNullable<ReadFlow['journeys']>,

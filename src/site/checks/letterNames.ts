@@ -39,7 +39,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
       case 'blank':
         return name in blanks ? [] : [notGiven(at('primary'), name, template)]
       case 'voice':
-        // A file of voices that cannot be read is told of once, at that file.
+        // An unreadable file of voices is reported once, at that file.
         return voice === undefined || name in voice.value
           ? []
           : problemAt(

@@ -20,10 +20,10 @@ import { nameFaults } from './letterNames.ts'
 
 /** Letters use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
 export function checkLetters({ letters, faulty, textCache }: Draft): Problem[] {
-  // A letter that cannot be read may be the part that is not there, or hold what none seems to.
+  // An unreadable letter may be the missing part, or hold a part that seems unused.
   const allRead = ![...faulty].some((file) => file.startsWith('content/letters/'))
   const names = nameFaults(letters)
-  // What a misspelt name leaves empty would only say the same again.
+  // Holes left by a misspelt name would only repeat its fault.
   return [
     ...names.filter(({ rule }) => allRead || !['unknown-part', 'unused-letter', 'unused-voice'].includes(rule)),
     ...(names.length > 0 || faulty.has(voiceFile)
@@ -32,7 +32,7 @@ export function checkLetters({ letters, faulty, textCache }: Draft): Problem[] {
   ]
 }
 
-/** They are filled in every way there is, which takes long. */
+/** Slow: fills in every letter in every possible way. */
 const faultsIn = (letters: ReadTemplates): Problem[] => [
   ...holeFaults(letters),
   ...markdownFaults(letters),
@@ -44,7 +44,7 @@ const keyOf = ({ templates, voice }: ReadTemplates): string =>
 
 const highest = 9
 
-/** Letters can be read by someone in a hurry, whichever of their words stand. Rows of details are no sentences. */
+/** Find letters that are hard to read with some of their choices. Rows of details, not being sentences, don’t count. */
 function gradeFaults(read: ReadTemplates): Problem[] {
   const from = { templates: templatesOf(read), factOn: () => '8 weeks' }
   const usual = { ...sampleConditions(read), ...sampleBlanks(read) }
@@ -80,7 +80,7 @@ const plain = new Set([
   'tag',
 ])
 
-/** A letter is sent as plain text: what would be lost there has no place in it. */
+/** Find Markdown that would be lost when a letter is sent as plain text. */
 const markdownFaults = ({ templates }: ReadTemplates): Problem[] =>
   templates.flatMap(({ text, bodyOffset }) => {
     const first = text.placeOf(bodyOffset).line
@@ -110,7 +110,7 @@ type Combination = Readonly<Record<string, string | boolean>>
 
 type PlacedStretch = TemplateStretch & { place: SourcePosition }
 
-/** Sentences that some combination of answers leaves empty or unfinished. Names have been found right. */
+/** Find sentences left empty or unfinished by some combination of answers. Names are checked before. */
 function holeFaults(read: ReadTemplates): Problem[] {
   const templates = templatesOf(read)
   const samples = sampleBlanks(read)
@@ -140,12 +140,12 @@ function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: Templa
   return { file: text.file, line: first + (lineOf.get(passage) ?? 0), column: 1 }
 }
 
-/** A blank that may be missing, or the day of a fact that may not be known, in the middle of words that stand all the same. */
+/** Find blanks that may be missing, or facts whose day may be, within words that are printed all the same. */
 function unguarded({ words, within, is, place }: PlacedStretch, { blanks }: ReadTemplate): Problem[] {
   return piecesIn(words, within).flatMap(({ piece, within: around }) => {
     const isDay = 'fact' in piece
     const name = isDay ? piece.on : 'blank' in piece ? piece.blank : undefined
-    // What is one blank alone is left out with it.
+    // Words that are only a blank go with it.
     const leftOut = !isDay && (is === 'value' || words.length === 1)
     return name === undefined ||
       leftOut ||
@@ -204,7 +204,7 @@ const nouns = {
 
 const dangling = /(?:^|\s)(and|or|but|if|because|the|an?|your|my|their)[\s.,;:)?!]*$/i
 
-/** Fault in how words end or join; undefined when nothing is. */
+/** Find a fault in how words end or join; undefined if none. */
 function unfinished(text: string, is: TemplateStretch['is'], words: Words): string | undefined {
   const last = dangling.exec(text)?.[1]
   // A visitor’s own words may end as they will.

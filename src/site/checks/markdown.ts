@@ -11,7 +11,7 @@ import { analysisOfBody, faultsByFile } from '../keptFindings.ts'
 /** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
-  // A file that cannot be read names nothing: it speaks for itself.
+  // An unreadable file is reported itself: check no names by it.
   const terms = faulty.has(glossaryFile) ? undefined : [...site.prose.glossary.keys()]
   const topics = faulty.has('content/standing.yaml') ? undefined : Object.keys(site.prose.standing.topics)
   const written = (format: Prose['format']) => prose.filter((words) => words.format === format)
@@ -44,7 +44,7 @@ function tagsAndLost(words: Prose, tags?: Parameters<typeof tagFaults>[1]): Prob
 function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {
   const lines = new Set<number>()
   return faults.flatMap(({ id, message, line }) => {
-    // One fault upsets what stands around it: the first message of a line says enough.
+    // One fault upsets its surroundings: report only the first message of a line.
     if (lines.has(line)) return []
     lines.add(line)
     const { what, fix } =
@@ -176,7 +176,7 @@ export function lostMarkdown(raw: string, part: 'body' | 'field'): ProseFault[] 
   )
   const lines = new Set<number>()
   return (part === 'body' ? [...lost, ...tableFaults(text)] : lost).filter(({ offset }) => {
-    // One fault upsets what stands around it: the first that is found on a line says enough.
+    // One fault upsets its surroundings: report only the first that is found on a line.
     const line = raw.lastIndexOf('\n', offset - 1)
     const first = !lines.has(line)
     lines.add(line)

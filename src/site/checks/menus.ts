@@ -100,7 +100,7 @@ function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, b
           ),
     ),
     ...brands.popular.flatMap((slug, i) =>
-      // A brand that no page names is told of there.
+      // An unused brand file is reported elsewhere.
       slugs.includes(slug) || contentFiles.includes(`content/brands/${slug}.yaml`)
         ? []
         : at(

@@ -78,7 +78,7 @@ function namesakes(draft: Draft): Problem[] {
   })
 }
 
-/** Another name that is the name of one lender’s page and leads to another lender, which neither answers for it nor is the same company. */
+/** Find other names that are one lender’s own but lead to a second, which neither answers for it nor is the same company. */
 function otherLenders(draft: Draft): Problem[] {
   const { lenders, lenderNames } = draft.site
   const byName = new Map([...lenders.values()].map((lender) => [lender.name.toLowerCase(), lender]))
@@ -101,7 +101,7 @@ function otherLenders(draft: Draft): Problem[] {
   })
 }
 
-/** A list of names that fields may give: those there are, which others are told of elsewhere, and what is said of the rest. */
+/** Names that fields may give: those that exist, those reported elsewhere if missing, and what to say of the rest. */
 type NameList = {
   what: string
   rule: string
@@ -128,7 +128,7 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
     isTold: () => faulty.size > 0,
     fix: () => 'use a topic of content/standing.yaml',
   },
-  // A letter that cannot be read is among them: it is told of once, at its file.
+  // Include letters that cannot be read: each is reported once, at its file.
   lenderLetters: {
     what: 'letter',
     rule: 'unknown-letter',
@@ -151,7 +151,7 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
         known: new Set(
           site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
         ),
-        // An entry whose own file cannot be read, or that no page names, is told of there.
+        // An entry whose file cannot be read, or that no page names, is reported there.
         isTold: (name) => files.some((file) => contentFiles.includes(entryFile(file, name))),
         fix: () => `use the slug of a ${what} page`,
       },
@@ -159,7 +159,7 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
   ),
 })
 
-/** Names in fields that nothing bears. The manifest’s own are files that it needs, and its menus have a check of their own. */
+/** Find names in fields that match nothing. The manifest’s own are files it needs, and its menus have their own check. */
 function unknownNames(draft: Draft): Problem[] {
   const lists = listsOf(draft)
   return [...draft.shaped].flatMap(([file, { value, schema, source }]) =>
@@ -176,7 +176,7 @@ function unknownNames(draft: Draft): Problem[] {
 /** The names that code goes by, where they stand in a tool’s words, and whether there may be others. */
 type Needed = { list: string; ids: readonly string[]; only: boolean }
 
-/** The words of any other tool have their names held by their schema. */
+/** For any other tool, the schema of its words holds the names. */
 const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
   'evidence-checklist': [
     { list: 'items', ids: savedEvidence, only: false },

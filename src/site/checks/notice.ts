@@ -3,7 +3,7 @@ import { nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
-/** As many characters as stand in one line above a page that is 360 px wide. */
+/** Number of characters that fit in the line above a page 360 px wide. */
 const most = 46
 
 /** The line above every page stays one line on a phone, in each state of the scheme. */

@@ -15,7 +15,7 @@ export function checkSearch(draft: Draft): Problem[] {
     ...ownElsewhere(draft, search),
     ...unnamedLists(draft, search),
     ...search.answers.flatMap(({ fact }, index) =>
-      // What cannot be read elsewhere is not missing, and is spoken of there.
+      // With an unreadable file elsewhere, nothing counts as missing here.
       fact === undefined || site.facts.has(fact) || draft.faulty.size > 0
         ? []
         : problemInFile(
