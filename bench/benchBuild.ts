@@ -16,8 +16,8 @@ const historyFile = 'docs/build-history.yaml'
 
 /**
  * Time builds of generated sites, against the floor of the same run: a bare loop that reads and parses the same Markdown,
- * renders the same React pages and writes them, and nothing else. What is written stays until all is measured: some disks are
- * slow to make files for minutes after others were deleted. With `keep`, what the history calls this reading, each size is a line of it.
+ * renders the same React pages and writes them, and nothing else. All files stay until the end: some disks are
+ * slow to make files for minutes after others were deleted. With `keep`, a name for this reading, the history gets a line per size.
  */
 export async function benchBuild(sizes: readonly number[], runs: number, keep?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))

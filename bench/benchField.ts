@@ -57,7 +57,7 @@ const webVitals = `${readFileSync(
   'utf8',
 )}; window.webVitals = webVitals`
 
-/** The middle wait of several visits, as what else a machine does makes some of them slow; and the worst shift, which it makes none of. */
+/** Take the median waits of several visits, as other work on the machine slows some, and the worst shift, which it never causes. */
 async function severalVisits(...[browser, address, act]: Parameters<typeof visit>): Promise<Vitals> {
   const all: Vitals[] = []
   while (all.length < 5) all.push(await visit(browser, address, act))

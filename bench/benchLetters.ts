@@ -9,7 +9,7 @@ import type { LenderLetters } from '../src/replies/schema.ts'
 import { readDraft } from '../src/site/draft.ts'
 import { percent, reliabilityTable } from './print.ts'
 
-/** Prints how lenders’ letters are read by what files of others teach, by the file they stand in, and how far what is said of them can be relied on. */
+/** Print, file by file, how lenders’ letters are read by what the other files teach, and how reliable the probabilities are. */
 export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean): void {
   const { draft, problems } = readDraft(siteDir, today)
   if (!draft?.site.lenderLetters) throw new Error(printProblems(problems) || 'There are no lender letters in content')
@@ -38,7 +38,7 @@ export function benchLetters(siteDir: string, today: PlainDate, verbose: boolean
 const counted = ['letters', 'answered', 'right', 'harmful', 'asked', 'askedRightly'] as const
 type Counts = Record<(typeof counted)[number], number>
 
-/** How the letters of a file fare by what all other files teach. */
+/** Results for a file’s letters, read by what all others teach. */
 type UnseenLetters = {
   file: string
   letters: number
@@ -46,7 +46,7 @@ type UnseenLetters = {
   answered: number
   /** Of these, named rightly. */
   right: number
-  /** A clock is told that does not run, or a right that is there is not. */
+  /** Told of a clock that does not run, or not told of a right. */
   harmful: number
   /** Asked about, with the truth among the answers. */
   askedRightly: number
@@ -56,10 +56,10 @@ type UnseenLetters = {
   wrong: readonly string[]
 }
 
-/** How many files are read by what all others teach, at a time: learning without each by itself would take minutes. */
+/** Number of files left out at a time: learning anew without each single one would take minutes. */
 const together = 7
 
-/** Reads files of cases as ones that nobody has learned from: each is by a writer of its own, so this is how letters fare that are still to come. */
+/** Read each file of cases with nothing learned from it. Each has a writer of its own, so this shows how future letters will fare. */
 export function unseenLetters(
   { cases, lessons }: Pick<ReadLenderLetters, 'cases' | 'lessons'>,
   letters: LenderLetters,

@@ -86,7 +86,7 @@ export function benchSearch(folder: string, { questions, keep, learn: anew, toda
 const questionsIn = (file: string) => SearchJourneysFile.parse(parse(readFileSync(file, 'utf8')))
 
 const historyFile = 'docs/search-history.yaml'
-/** Sets that were sealed, and are learned from since they were read once. */
+/** Once sealed sets, learned from since they were first read. */
 const openedSets = 'tests/fixtures/questions'
 const learnedFile = 'src/search/learned.ts'
 
@@ -187,7 +187,7 @@ export function askInFiles(
 /** Number of new words in each made-up document: names and rarities, as each new page of a real site has some. */
 const newWords = 3
 
-/** As many documents as are asked for: those there are, and then made-up pages of their parts in other orders, each with a name and words of its own. The same number gives the same. */
+/** Add made-up pages, of other pages’ parts and with names and words of their own, up to `count`. The same count gives the same pages. */
 function manyDocuments(documents: readonly FoundBy[], count: number): FoundBy[] {
   let state = 1
   const next = (below: number): number => {
@@ -221,7 +221,7 @@ const [steps, rate, shrinking] = [4000, 0.7, 0.001]
 /** How many halves are left out in turn. */
 const halves = 2
 
-/** Weighs the signs by logistic regression. A question about something else teaches twice: as it is, and as if nobody had listed its subject, because no list has them all. */
+/** Fit the signs by logistic regression. A question about something else counts twice: as it is, and as if unlisted, as no list has all. */
 export function learn(examples: readonly FitExample[]): typeof learnedFit {
   const rows = examples
     .flatMap((one) => (one.right || one.signs.elsewhere === 0 ? [one] : [one, unlisted(one)]))

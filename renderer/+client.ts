@@ -5,7 +5,7 @@ import { lenderBehindHash } from '../src/content/lenders/lenderInAddress.ts'
 hideLender()
 start()
 
-/** Takes a lender out of the part of an old address that requests tell where they come from, before anything is asked for. */
+/** Move a lender in an old address behind the “#”, out of the referrer, before the first request is sent. */
 function hideLender(): void {
   hide()
   // Pages kept from before still link to old addresses.

@@ -1,5 +1,5 @@
-// npm run fuzz, npm run reliability: runs the tests of a folder at full length, of which `npm test` runs a short sample: so many times, with
-// a seed by which the same can be run again. Both are options, and the tests read them from the environment.
+// npm run fuzz, npm run reliability: run a folder’s tests at full length, where `npm test` runs a short sample. Options set how many times,
+// and the seed by which to repeat a run. The tests read both from the environment.
 import { spawnSync } from 'node:child_process'
 import { UsageError } from '../src/build/faults.ts'
 import { readOptions, withErrorReport } from './command.ts'

@@ -33,7 +33,7 @@ await withErrorReport(async () => {
   for (const part of after) console.log(part)
 })
 
-/** The report of the last check, where nothing has changed since. Only to load what makes a new one takes longer. */
+/** Return the last check’s report if nothing has changed: even loading the code for a new one takes longer. */
 async function lastReport(asked: Asked): Promise<Report> {
   const cache = new Cache()
   const key = [moduleKey('scripts/check/report.ts'), JSON.stringify(asked), contentKey(asked.site)]
@@ -46,7 +46,7 @@ async function lastReport(asked: Asked): Promise<Report> {
   return report
 }
 
-/** A name for all that is written of a site. What cannot be read is there too: the report tells of it. */
+/** Key of all files of a site, unreadable ones included, because the report mentions them. */
 function contentKey(site: string): string {
   const files = filesOnDisk(site)
   const hash = createHash('sha256')

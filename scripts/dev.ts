@@ -17,11 +17,11 @@ const { values } = readOptions({
 })
 
 await withErrorReport(async () => {
-  // Said before anything is started.
+  // Check the options first.
   supposedFrom(values)
   const asked = portFrom(values.port)
   await refuseTakenPort(asked, values.host)
-  // Its terminal has gone. Vike would tell of that without end, as telling fails in turn.
+  // The terminal has gone. Vike would report that without end, as reporting fails too.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
   const server = await createServer({
     root: projectRoot,

@@ -138,7 +138,7 @@ await onSite(values.out, async (browser, url) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1280]) {
       const folder = join(values.to, `${width}-${colorScheme}`)
-      // Only what this makes is made anew: the folder around it may be anyone’s.
+      // Clear only this command’s folder: the one around it may be anyone’s.
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       const context = await browser.newContext({

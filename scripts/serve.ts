@@ -13,7 +13,7 @@ const out = resolve(values.out)
 
 await withErrorReport(async () => {
   const port = portFrom(values.port)
-  // Beside a folder that no build made, nothing is a build’s to put right.
+  // Repair only beside a folder that a build may replace.
   if (whyRefused(out, '.') === undefined) recover(realPath(out))
   if (!existsSync(join(out, 'host.json')))
     throw new UsageError(`${values.out} holds no built site. Build one with npm run build -- --out ${values.out}`)

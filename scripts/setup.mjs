@@ -33,7 +33,7 @@ async function installWhatIsMissing(folder, what, all) {
   // A full installation holds the part as well.
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
-  // npm would say it with the help for its command.
+  // npm would print the help for its command with it.
   const fault = lockFault(folder, text)
   if (fault !== undefined) stop(fault)
   const endTurn = await installTurn(folder)
@@ -76,7 +76,7 @@ async function installTurn(folder) {
       process.on('exit', end)
       return end
     } catch (error) {
-      // Without a place for a mark there is no turn to wait for.
+      // If no mark can be written, there is no turn to wait for.
       if (error.code !== 'EEXIST') return () => {}
     }
     if (!isHeld(turn)) end()

@@ -9,7 +9,7 @@ const { values } = readOptions({ options: { port: { type: 'string' }, host: { ty
 const out = resolve('dist/client')
 
 await withErrorReport(async () => {
-  // Said before anything is built.
+  // Check the port first.
   const port = portFrom(values.port)
   await refuseTakenPort(port, values.host)
   const built = await reportBuild((progress) =>

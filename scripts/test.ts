@@ -23,7 +23,7 @@ import {
 import { runStep } from './test/runStep.ts'
 
 const [given = 'all', ...pattern] = process.argv.slice(2)
-/** The commit that a change is seen against; undefined where everything is tested. */
+/** Commit to compare a change with; undefined when everything is tested. */
 const since = /^--changed(?:=(.+))?$/.exec(given)?.slice(1).concat('HEAD').find(Boolean)
 const part = since === undefined ? given : 'changed'
 if (!['all', 'static', 'unit', 'e2e', 'changed'].includes(part)) {
@@ -56,7 +56,7 @@ const env: Record<string, string> =
   browser === undefined
     ? {}
     : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser, TEST_WHOLE_BROWSER: wholeBrowser() ?? browser }
-// Their tests are run with all others, and when they are asked for.
+// Needed for a full run, and when their tests are asked for.
 const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
@@ -93,7 +93,7 @@ async function asWritten(files: readonly string[] = []): Promise<Count[]> {
 
 async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Count> {
   const [command = '', ...rest] = which
-  // Beside others they say what they have to say when they have ended.
+  // Beside other steps, print the output only at the end.
   const isBeside = part !== 'unit'
   const { code, output } = await runStep(
     'vitest',
@@ -136,7 +136,7 @@ function build(): Promise<Count> {
   return step('Building the site', 'node', ['scripts/build.ts', '--out', site])
 }
 
-/** Builds the site where the build that is there is not what the sources would make. */
+/** Build the site unless the build that is there is up to date. */
 async function buildIfOld(): Promise<Count[]> {
   const why = whyBuild(projectRoot, site)
   if (why === undefined) return []

@@ -32,7 +32,7 @@ await withErrorReport(() => {
   if (name === '' || more.length > 0)
     throw new UsageError('Name one package: npm run upgrade -- zod, or npm run upgrade -- zod@4.6.7')
   const { folder, kind, version: before } = listOf(name)
-  // One that stands in for another goes on doing so: react is Preact’s.
+  // Keep a package’s alias: react is Preact’s.
   const standIn = /^npm:.+@/.exec(before)?.[0] ?? ''
   const temp = mkdtempSync(join(tmpdir(), 'upgrade-'))
   try {
@@ -50,7 +50,7 @@ await withErrorReport(() => {
         '--ignore-scripts',
         '--no-audit',
         '--no-fund',
-        // Else it is as silent as the npm that runs this may have been told to be.
+        // Otherwise it inherits the silence of the npm that runs this.
         '--loglevel=error',
       ],
       { cwd: temp, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: process.platform === 'win32' },

@@ -143,7 +143,7 @@ export function scoreFault(
   fault: EditorFault,
   textCache: TextCache,
 ): FaultScore {
-  // What the site as it was is made of stays known for the next fault.
+  // Copy the cache: the next fault starts from the original again.
   const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache.copy())
   const before = new Set(untouched.map(wordsOf))
   const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))

@@ -33,7 +33,7 @@ export class Original {
     return matches
   }
 
-  /** Figures may stand loose in an example. */
+  /** True in an example, where any figure may be. */
   isInExample(file: string, offset: number): boolean {
     return examplesIn(this.text(file)).some(({ start, end }) => start <= offset && offset < end)
   }
@@ -65,7 +65,7 @@ type Edit = {
   or?: EditorFault['lines']
 }
 
-/** Some files, a pattern, and which of the places where it fits are meant: all of them where nothing says. */
+/** Files, a pattern, and which of its matches are meant: all of them by default. */
 export type Where = {
   files: RegExp
   find: RegExp
@@ -132,7 +132,7 @@ export type FaultKind = {
   make: (original: Original, dice: Dice) => Omit<EditorFault, 'kind' | 'content'> | undefined
 }
 
-/** Chance that falls the same way each time it is thrown from the same seed. */
+/** Random numbers that are the same each time for the same seed. */
 export class Dice {
   #state: number
 

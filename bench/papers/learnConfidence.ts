@@ -13,7 +13,7 @@ import { judge } from './score.ts'
 /** A reading of a paper whose truth is known, and the set that the paper is of. */
 type Example = { set: string; evidence: Evidence; right: boolean }
 
-/** The share of the labels that the reader is made to forget in a further reading: papers that nobody has seen call things by names that it does not know. */
+/** Share of labels that the reader forgets in a further reading, because unseen papers use names that it does not know. */
 const forgotten = 0.2
 
 /**

@@ -95,7 +95,7 @@ async function sealedSet(set: string, lenders: LenderData): Promise<PaperSet> {
         // A dealer may be named without its town.
         const short = key === 'dealer' ? [String(stated[key] ?? '').split(', ')[0]] : []
         const all = stated[key] === undefined ? also : [stated[key], ...also, ...short].flat()
-        // A paper need not be read to say how commission was set where it does not say so.
+        // Skipping is right too where a paper does not say how commission was set.
         const mayBeLeft = stated[key] === undefined || stated[key] === 'not-stated'
         return all.length === 0 ? [] : [[field, [...all.map((one) => readAs(key, one)), ...(mayBeLeft ? [null] : [])]]]
       }),

@@ -21,10 +21,10 @@ export const totalOf = (scores: Iterable<FieldScore>): FieldScore =>
 
 type Finding = AgreementRead['findings'][number]
 
-/** A finding beside what is there: undefined where nothing is. */
+/** A finding and the truth, `there`: undefined if there is none. */
 type Judged = { finding: Finding; there: Truth[string] | undefined; right: boolean }
 
-/** Each finding with whether it is right, and what of the truth has none: each agreement goes with the one that was read and has most of it. */
+/** Judge each finding, and list truths that none matches. Each agreement is compared with the one read that has most of its values. */
 export function judge(
   { agreements }: PapersRead,
   truths: readonly Truth[],
@@ -50,7 +50,7 @@ export function judge(
   return { judged, missed }
 }
 
-/** Scores what was read by field. `report` hears of everything that differs. `told` are the fields that truths speak of: of others nothing is wrong. */
+/** Score what was read, by field. `report` gets every difference. `told` are the fields that truths cover: others are never wrong. */
 export function score(
   name: string,
   reading: PapersRead,
@@ -77,7 +77,7 @@ export function score(
   }
 }
 
-/** The agreement that was read and has most of what is there. */
+/** Find the agreement read that matches most of the truth. */
 const bestOf = (reads: readonly AgreementRead[], truth: Truth): AgreementRead | undefined =>
   reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
 const hits = ({ findings }: AgreementRead, truth: Truth): number =>

@@ -31,16 +31,16 @@ function reportWith(texts: TextCache, { site, json, github, release, today, stat
   const { draft, problems } = readSite(files, day, texts)
   const all: Problem[] = [
     ...problems,
-    // On a day that is only supposed, what was written since would seem to have yet to come.
+    // On a supposed day, anything written later would seem to lie in the future.
     ...(draft && today === undefined ? checkFuture(draft) : []),
     ...(draft && release ? checkRelease(draft) : []),
   ]
-  // They take longer than all else, and a test holds that the site as it is has none.
+  // Notes take longer than all else, and a test checks that the site has none today.
   const notes = draft && all.length === 0 && (release || state) ? searchNotes(draft.site, texts) : []
   const causes = causesOf(all)
   const isGood = causes.length === 0
   if (json) return { isGood, before: [], says: JSON.stringify(causes.map(asJson), null, 2), after: [] }
-  // A release needs all of it done.
+  // A release needs every fault mended.
   const most = release ? Number.POSITIVE_INFINITY : undefined
   return {
     isGood,

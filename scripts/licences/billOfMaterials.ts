@@ -72,14 +72,14 @@ function partOf(component: Component, published: boolean): BomComponent {
   return { name, version, licence, published }
 }
 
-/** npm leaves some licences out of the lockfile. A package for another kind of machine is not installed, and says nothing. */
+/** Read a licence that npm leaves out of the lockfile. A package for another platform is not installed to be read. */
 function installedLicence(folder: string): string {
   const file = join(projectRoot, folder, 'package.json')
   if (!existsSync(file)) return 'not installed here'
   return (JSON.parse(readFileSync(file, 'utf8')) as { license?: string }).license ?? 'none'
 }
 
-/** The packages of whose code, style or fonts something reaches a visitor’s browser, with all that they bring along. */
+/** Packages some of whose code, style or fonts reaches a visitor’s browser, with all that they bring along. */
 export const publishedPackages: readonly string[] = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@radix-ui/react-accordion',

@@ -11,7 +11,7 @@ const Waiting = strictFields({ askedOn: Day, answeredOn: Day.optional() })
   })
   .optional()
 
-/** Events of which only the day is asked. */
+/** Events with no field but their day. */
 const plain = eventKinds
   .filter((kind) => !['complaint-received', 'sar-received', 'cause-known'].includes(kind))
   .map((kind) => strictFields({ kind: z.literal(kind), date: Day }))

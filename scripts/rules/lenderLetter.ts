@@ -20,7 +20,7 @@ const Question = strictFields({
 /**
  * Every letter in a pasted text: what it is and how sure that is, the clock that its date starts and the last day of it, and what has to
  * be asked. Where several kinds fit, `id` is null, `between` names them, and the rest is what they agree on. `seems` says what a text is
- * that is no letter of a lender about this, and `earlier` which letters of before are spoken of: their clocks run from their own dates.
+ * if not a lender’s letter about this, and `earlier` lists earlier letters it mentions: their clocks run from their own dates.
  */
 export const lenderLetterCommand = command(Question, ({ text, complained, date }, facts, content) => {
   const known = content.letters()

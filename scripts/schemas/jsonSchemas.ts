@@ -15,7 +15,7 @@ import { pagesToChoose } from '../../src/site/linksIn.ts'
 import { Manifest } from '../../src/site/manifest.ts'
 import { wordsFiles } from '../../src/tools/index.ts'
 
-/** Schemas of all that editors write, by name. What each describes is said to them. */
+/** Schemas of all that editors write, by name. Editors see their descriptions. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...standAlone,
   ...Object.fromEntries(entryFamilies.map(([, { name, schema }]) => [name, schema])),

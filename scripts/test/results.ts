@@ -33,8 +33,8 @@ export function keepResults(
 }
 
 /**
- * Names the tests to run again: those of a changed or new spec, those that look at no page, and for each file of the site that is no longer
- * what it was two of the tests it was shown to: the ones first that were shown most of such files.
+ * Names the tests to run again: those of a changed or new spec, those that look at no page, and for each changed file of the site two of the
+ * tests that it was shown to, starting with those that were shown most of the changed files.
  */
 export function dueTests(
   { tests }: KeptResults,
@@ -65,7 +65,7 @@ export function dueTests(
   }
 }
 
-/** The hash of each file of a built site, by its path in it. Scripts and styles are known by what they hold: another name of one changes none that asks for it. */
+/** Hash each file of a built site, by its path. Scripts and styles go by content: renaming one changes no file that asks for it. */
 export function hashesOf(site: string): ReadonlyMap<string, string> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -14,8 +14,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const running = new Set<(signal: NodeJS.Signals) => void>()
 
 /**
- * Runs a command with its output shown as it comes, or held back until it has failed. One that yields takes only the time of processors that
- * those beside it leave. A signal ends the command with all that it has started, within a second, and then this one.
+ * Run a command with its output shown as it comes, or held back until it has failed. A command that yields gets only the processor time
+ * that others leave. A signal ends the command with all that it has started, within a second, and then this process.
  */
 export function runStep(
   command: string,

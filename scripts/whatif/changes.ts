@@ -151,7 +151,7 @@ export function allowReport(file: string): void {
     throw new UsageError(`${file} is there already, and is no such report. Name a new file, or remove that one`)
 }
 
-/** Writes a report. Looks again first: what stands there may have come meanwhile. */
+/** Write a report. Check again first: a file may have come meanwhile. */
 export function writeReport(file: string, html: string): void {
   allowReport(file)
   writeFileSync(file, html, isReport(file) ? {} : { flag: 'wx' })

@@ -74,7 +74,7 @@ const inSearch = (site: Site, texts: TextCache): string[] =>
 /** Every sentence that a letter can have in the scheme’s present state, whatever else was answered. */
 function inLetter({ subject = [], title = [], body }: Template, site: Site): string[] {
   const state = site.prose.schemeState ?? ''
-  // Of two voices one is enough.
+  // One voice is enough: self.
   const canHold = (condition: Condition) =>
     !('is' in condition) ||
     (condition.if === 'scheme' ? condition.is.includes(state) : condition.if !== 'for' || condition.is.includes('self'))

@@ -97,7 +97,7 @@ function manifestSplices(
   ]
 }
 
-/** Every place in a text where one of some addresses stands whole, to be replaced by another. A query or fragment after it stays. */
+/** Find every moved address in a text, if it is whole, with its replacement. A query or fragment after it stays. */
 function addressesIn(text: string, moved: ReadonlyMap<string, string>): Splice[] {
   return [...moved].flatMap(([from, to]) =>
     eachReplaced(text, new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-]|\\.\\w)`, 'g'), to),

@@ -50,7 +50,7 @@ export const policyTags = (site: Site): string =>
 
 export function hostPolicy(site: Site): HostModel {
   return {
-    // The home page’s file has that name, and hosts would show it there as well.
+    // The home page’s file has that name, so hosts would show it there too.
     redirects: [...site.redirects, { from: '/index', to: '/' }],
     headers: {
       'Content-Security-Policy': [...policyOf(site), "frame-ancestors 'none'"].join('; '),

@@ -26,7 +26,7 @@ const slow: readonly { holds: (name: string) => boolean; files: MakeFiles }[] = 
   { holds: (name) => /^search[./]/.test(name), files: searchFiles },
 ]
 
-/** The text files that go with the pages, by name, but for what is learned. */
+/** Make the text files that go with the pages, except the learned ones. */
 export const outputFiles = (site: Site, texts = new TextCache()): Map<string, string> =>
   new Map([...searchFiles(site, texts), ...quickFiles(site)])
 
@@ -34,7 +34,7 @@ export const outputFiles = (site: Site, texts = new TextCache()): Map<string, st
 export const filesOfWords = (site: Site): Map<string, string> =>
   new Map([[lettersFile, JSON.stringify(site.lenderLetters ?? {})], ...quickFiles(site)])
 
-/** Read one of them at a time. Those that take seconds are made when they are asked for, and each once. */
+/** Return a reader of single files. Slow ones, which take seconds, are made on demand, and once. */
 export function outputReader(site: Site, texts = new TextCache()): (name: string) => string | undefined {
   const made = new Map<MakeFiles, ReadonlyMap<string, string>>()
   return (name) => {
@@ -62,7 +62,7 @@ function quickFiles(site: Site): OutputFile[] {
   ]
 }
 
-/** The letters that lenders send, for the tool that tells them apart. To learn that takes longer than all else. */
+/** The letters that lenders send, with a model to tell them apart. Learning it takes longer than all else. */
 export function learnedFiles({ lenderLetters, letterLessons }: Site, texts = new TextCache()): OutputFile[] {
   if (!lenderLetters) return []
   const taught: TaughtLetters = { ...lenderLetters, model: learnOnce(letterLessons, texts) }
@@ -97,10 +97,10 @@ function searchFiles(site: Site, texts: TextCache): OutputFile[] {
   ]
 }
 
-/** RFC 9116 asks for less than a year, so that an address which nobody reads any more is told from one that is. */
+/** RFC 9116 asks for less than a year, so that an address nobody reads any more expires. In days. */
 const holdsDays = 360
 
-/** Whom to tell of a hole in the site’s security: the firm’s own address, said anew by each build. */
+/** Whom to tell of a security hole: the firm’s own address, renewed by each build. */
 const securityTxt = ({ company, origin, today }: Site): string =>
   `${[
     `Contact: mailto:${company.email}`,

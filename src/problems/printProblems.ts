@@ -29,7 +29,7 @@ export const printProblems = (problems: readonly Problem[]): string =>
     .map((cause) => printCause(cause))
     .join('\n')
 
-/** Of a kind of fault that is met more often than this, a few say enough. */
+/** Above this many faults of one kind, list only a few. */
 const mostOfAKind = 8
 const someOfAKind = 3
 

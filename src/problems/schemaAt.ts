@@ -52,7 +52,7 @@ function unwrapped(schema: unknown): unknown {
   return def?.type === 'pipe' ? unwrapped(def.in) : schema
 }
 
-/** Of a union, the variant that the value says it is by its `kind`, or else the one it is most like; the union itself where none stands out. */
+/** Choose a union’s variant by the value’s discriminator, or else the nearest one; the union itself where no variant is nearest. */
 function variantFor(schema: unknown, value: unknown): unknown {
   const { type, discriminator, options = [] } = defOf(schema) ?? { type: '' }
   if (type !== 'union') return schema

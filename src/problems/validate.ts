@@ -88,12 +88,12 @@ function explainedByTypo(issue: Issue, issues: readonly Issue[], schema: z.ZodTy
   )
 }
 
-/** The size or form of a value that is not even of the right type, and all but the first of its form. */
+/** True for the size or form of a value of the wrong type, and for all but the first about its form. */
 const explainedByType = (issue: Issue, issues: readonly Issue[]): boolean => {
   const same = issues.filter(({ path }) => path.join('.') === issue.path.join('.'))
   const telling = same.find(({ code }) => code === 'invalid_type') ?? same.find(({ code }) => code === 'invalid_format')
   const entry = issue.path.slice(0, -1).join('.')
-  // An entry copied whole says again what each of its fields must say once.
+  // An entry copied whole repeats every field that must be unique.
   const copied = issues.find(
     (other) =>
       other.code === 'custom' && other.message === issue.message && other.path.slice(0, -1).join('.') === entry,
@@ -118,7 +118,7 @@ function problemsOf(issue: Issue, issues: readonly Issue[], source: YamlSource, 
   }
   const written = valueAt(source.value, at)
   if (written === undefined && at.length > 0) {
-    // Tell everything that one block lacks together, at the first.
+    // Report all fields a block lacks together, at the first.
     const keys = issues
       .filter(
         ({ path }) =>
@@ -143,7 +143,7 @@ function problemsOf(issue: Issue, issues: readonly Issue[], source: YamlSource, 
   return [problemAt(place, ruleOf(issue), `${at.length > 0 ? `${spoken(at)} ` : 'the file '}${what}`, fix)]
 }
 
-/** Of a list that is too long, the first entry too many; of one too short, its name. */
+/** Point at the first entry too many of a list or, if it is too short, at its name. */
 function placeOfValue({ code, path, ...issue }: Issue, written: unknown, source: YamlSource): SourcePosition {
   const key = path.at(-1)
   if (Array.isArray(written) && code === 'too_big')

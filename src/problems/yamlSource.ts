@@ -87,7 +87,7 @@ export class YamlSource extends TextSource {
   #reading(): { value: unknown; problems: readonly Problem[] } {
     if (this.#read) return this.#read
     const document = this.#document()
-    // Faults after one in the punctuation seldom are faults of their own: the first says enough.
+    // Report the first fault of punctuation alone: later ones usually follow from it.
     const fault = yamlFault(document, this.text)
     this.#read = fault
       ? { value: undefined, problems: [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] }
@@ -214,7 +214,7 @@ const misplaced = (offset: number, text: string): Words => {
   }
 }
 
-/** The line above is wrong when it is deeper than both its neighbours below a line that opens a block, or less deep and opens none. */
+/** Find a wrong line above: deeper than both neighbours where the first opens a block, or less deep and opening none. */
 function outOfLine(offset: number, text: string): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lines = text
@@ -293,7 +293,7 @@ const oddNumber = ({ value, source = '', range }: Scalar): Fault | undefined =>
 function cutShort({ type, value, range }: Scalar, text: string): Fault | undefined {
   if (type !== 'PLAIN' || !range || typeof value !== 'string') return undefined
   const [, space = '', rest] = /^([^\S\n]+)(#.*)/.exec(text.slice(range[1], range[1] + 40)) ?? []
-  // One word with a comment beside it, or a text set well apart from one, is meant so.
+  // A single word with a comment, or a text well apart from one, is intended.
   const meant = rest === undefined || (/^#\s/.test(rest) && (space.length > 1 || !value.includes(' ')))
   return meant
     ? undefined
@@ -309,7 +309,7 @@ const lineFrom = (text: string, offset: number): string => (/^[^\n]*/.exec(text.
 const wordAt = (text: string, offset: number): string =>
   (/^[^\s:,[\]{}]*/.exec(text.slice(offset))?.[0] ?? '').replaceAll(/^["']|["']$/g, '')
 
-/** The last mark that starts a text which does not end in its line. */
+/** Find the last quote that opens and does not close on its line. */
 function lastQuoteBefore(offset: number, text: string, quote: string): { offset?: number } {
   const opened = [...text.slice(0, offset).matchAll(/(?<=^|[:\-[{,] +)(["'])[^\n]*/gm)].filter(
     ([line, mark]) => mark === quote && line.split(quote).length % 2 === 0,

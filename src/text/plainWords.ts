@@ -36,7 +36,7 @@ export const seenWords = (text: string): string =>
 
 /**
  * Words as they were before a scanner took letters for others or lost the spaces: "Arnount", "Pr1ce", "Deposlt", "AmountofCredit". It
- * spoils words that were right, so it is a second look and no first.
+ * spoils words that were right, so use it for a second look only.
  */
 export const unscanned = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /** Longer than any word or number that a person writes. */
 const longestRun = 40
 
-// Looks behind, so that it does not start at each letter of a word.
+// The lookbehind stops it from trying at each letter of a word.
 const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{${longestRun + 1},}`, 'gu')
 
 /**

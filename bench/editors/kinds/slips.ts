@@ -83,7 +83,7 @@ const lineOf = (original: Original, path: string) => original.linesWith('site.ma
 export const manifestFaults: readonly FaultKind[] = [
   inText('duplicate path', { files: manifest, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
-    // What comes below the copy stands a line lower.
+    // Lines below the copy move down by one.
     const or = lineOf(original, other).flatMap((at) => [at, { ...at, line: at.line + 1 }])
     return { text: line + line.replace(`${groups?.path},`, `${other},`), line: 1, or }
   }),
