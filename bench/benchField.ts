@@ -51,7 +51,7 @@ export async function benchField(out: string): Promise<void> {
   })
 }
 
-/** As a script of the page; what is run before a page begins has no names of its own in it. */
+/** web-vitals as an init script. Such a script’s own names are not global, so it sets one. */
 const webVitals = `${readFileSync(
   new URL('web-vitals.iife.js', `file://${createRequire(import.meta.url).resolve('web-vitals')}`),
   'utf8',

@@ -51,7 +51,7 @@ const fact = {
   reviewEvery: 365,
 }
 
-/** A site of the tests, of which the generated one has the firm and the frame of the menus. */
+/** A test site, whose firm and frame of menus the generated site takes. */
 const known = parse(
   readFileSync(new URL('../tests/sites/good-with-menus/site.manifest.yaml', import.meta.url), 'utf8'),
 ) as { company: object; menus: Menus }

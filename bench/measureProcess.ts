@@ -41,7 +41,7 @@ const ticks = 100
 function coreSeconds(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets, and may hold anything. Twelfth to fifteenth after it: its own time, and theirs.
+    // The program’s name is in brackets, and may hold anything. The 12th to 15th fields after it: its own time, and its children’s.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks
   } catch {

@@ -62,7 +62,7 @@ await withErrorReport(async () => {
   await bench()
 })
 
-/** Time how soon things are there in a browser (tests/e2e/times.spec.ts, and dev.spec.ts of what is saved), each held to its limit. The machine should have nothing else to do. */
+/** Time how soon things show in a browser, each held to its limit: tests/e2e/times.spec.ts, and dev.spec.ts after a save. Use an idle machine. */
 function benchTimes(): void {
   const { status } = spawnSync(process.execPath, ['scripts/test.ts', 'e2e'], {
     stdio: 'inherit',

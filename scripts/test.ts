@@ -151,7 +151,7 @@ async function e2e(which: readonly string[] = pattern): Promise<Count[]> {
     )
     return [{ passed: 0, failed: 1 }]
   }
-  // It sets FORCE_COLOR itself, and Node warns where NO_COLOR stands beside that.
+  // Playwright sets FORCE_COLOR, and Node warns if NO_COLOR is set too.
   const plain = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '' }
   const { code } = await runStep('playwright', ['test', ...which], {
     env: { ...env, ...(await otherEngines), ...plain, TEST_SITE: site, TEST_REPORT: reports.e2e },

@@ -128,7 +128,7 @@ export function editorFaults(original: Original, perKind: number, seed: number):
 type FaultScore = {
   fault: EditorFault
   found: boolean
-  /** One of the messages stands at a line that is right. */
+  /** True when one of the messages is at a right line. */
   line: boolean
   first: boolean
   /** A message offers the right remedy; undefined where none can be known. */

@@ -56,7 +56,7 @@ type SeededFault = { fault: string; file: string; find: string; put: string; tes
 export const faultList = (project: string): SeededFault[] =>
   parse(readFileSync(join(project, 'tests/faults.yaml'), 'utf8')) as SeededFault[]
 
-/** A file’s text with the fault in it. Throws when the words do not stand there once: the list is then to be mended. */
+/** Put the fault into a file’s text. Throws unless the words occur exactly once: the list needs mending. */
 export function withFault(text: string, { fault, file, find, put }: SeededFault): string {
   const found = text.split(find).length - 1
   if (found !== 1)

@@ -148,7 +148,7 @@ function answerSwitch(server: ViteDevServer, disk: SiteOnDisk): void {
     if (request.method !== 'POST') return page(200)
     try {
       const form = new URLSearchParams(await textOf(request))
-      // A field that is left empty stands for what the clock and the facts say.
+      // An empty field means what the clock and the facts say.
       disk.suppose({ today: form.get('today') || undefined, state: form.get('state') || undefined })
       response.writeHead(303, { Location: '/' }).end()
     } catch (error) {

@@ -33,7 +33,7 @@ export function keepResults(
 }
 
 /**
- * Names the tests to run again: those of a changed or new spec, those that look at no page, and for each changed file of the site two of the
+ * Names the tests to run again: those of a changed or new spec, and for each file of the site that has changed, two of the
  * tests that it was shown to, starting with those that were shown most of the changed files.
  */
 export function dueTests(

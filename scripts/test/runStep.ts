@@ -77,7 +77,7 @@ function lowerPriority(pid: number): void {
   try {
     const lower = Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
     setPriority(pid, lower)
-    // Linux shares its time between groups of processes first, where it is set up so: what is said of one process counts only within its group.
+    // Linux may share its time between groups of processes first: then a process’s own priority counts only within its group.
     if (platform() === 'linux') writeFileSync(`/proc/${pid}/autogroup`, `${lower}`)
   } catch {} // it has ended already, or the system has no such groups
 }

@@ -113,7 +113,7 @@ const headOf = ({ before, after, changes }: Comparison): string[] => [
   ...besidesEveryPage(after, changes),
 ]
 
-/** A line that stands on every page makes all of them change, and hides how many do otherwise. */
+/** Count the changed pages without lines that are on every page, which make all of them change. */
 function besidesEveryPage({ entries }: Site, changes: readonly TextChange[]): string[] {
   const pagesOf = ({ places }: TextChange) => places.filter((place) => place.startsWith('page '))
   const besides = changes.filter((change) => pagesOf(change).length < entries.length)

@@ -14,7 +14,7 @@ import { projectRoot } from './projectRoot.ts'
 const [, , folder = ''] = process.argv
 
 process.once('disconnect', () => {
-  // That build was killed: nobody is left to use what is made here, or to remove it. What the bundler still writes while this ends is pruned by the next build.
+  // The build was killed: nobody is left to use or remove the bundle. The next build prunes what the bundler still writes.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-/** What Vite is told for browsers: how code is split, and what is changed in Radix. */
+/** Vite’s settings for browsers: how code is split, and changes to Radix. */
 
 import type { Plugin, Rolldown } from 'vite'
 import type { ToolId } from '../tools/index.ts'
@@ -92,7 +92,7 @@ function memoizedStarts() {
 const changes = {
   // Preact numbers the ids of each root anew, so two islands would have the same: Radix’s own count is one for the page.
   'react-id': [['React[" useId ".trim().toString()] || ', '']],
-  // The content policy lets no page write styles: the two rules stand in overlays.css.
+  // The content policy lets no page write styles: overlays.css has the two rules.
   'react-scroll-area': [['/* @__PURE__ */ jsx(ScrollAreaViewportStyle, { nonce }),', '']],
   // An element that takes the focus and is hidden from screen readers leads into a menu that is drawn elsewhere on the page.
   // Ours come right after their buttons, where Tab finds them, so neither that element nor what it makes up for is needed.

@@ -14,7 +14,7 @@ export function iconFile({ svg, pixels }: IconFile, file: string): Uint8Array {
   return extname(file) === '.ico' ? wrapped(png, pixels) : png
 }
 
-/** A PNG as the one picture of an icon file: six bytes of head, sixteen that say where the picture stands, and the picture. */
+/** Wrap a PNG as an icon file of one picture: six bytes of head, sixteen that say where the picture is, and the picture. */
 function wrapped(png: Buffer, pixels: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

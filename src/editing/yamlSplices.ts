@@ -1,7 +1,7 @@
 import type { Redirect } from '../content/manifest/schema.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 
-/** Writes another value where one stands. Its quotes, its comment and the line around it stay. */
+/** Replace a value. Its quotes, its comment and the line around it stay. */
 export function replaced(source: YamlSource, path: YamlPath, value: string): Splice {
   const [start, end] = rangeOf(source, path)
   const written = source.text.slice(start, end).trimEnd()
@@ -50,7 +50,7 @@ function indentOf(text: string, offset: number): string {
   return /^ */.exec(text.slice(lineStart))?.[0] ?? ''
 }
 
-/** A stretch of a text and what shall stand in its place. */
+/** A stretch of a text and its replacement. */
 export type Splice = { start: number; end: number; text: string }
 
 /** The text with some stretches replaced. All else stays as it is, byte for byte. Throws when two stretches overlap. */

@@ -23,7 +23,7 @@ const documents = new Map<YamlSource, Document>()
 /** Start and end of the values that were asked for, by their paths: they are asked for each time a site is read. */
 export type Ranges = Map<string, readonly [number, number] | undefined>
 
-/** A YAML file that knows where each of its parts stands. It is parsed when something is asked of it. */
+/** A YAML file that knows the place of each of its parts. It is parsed on first use. */
 export class YamlSource extends TextSource {
   #read: { value: unknown; problems: readonly Problem[] } | undefined
   readonly #ranges: Ranges

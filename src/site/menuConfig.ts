@@ -76,7 +76,7 @@ const listsOf = ({ columns, links }: Categorised): MenuList[] =>
 
 type Shared = { id: string; name: string; link: MenuLink }
 
-/** Each column takes the popular ones as they are listed, or what is left of the rest by name, up to its letter. */
+/** Fill each column with the popular ones as listed, or with the rest by name, up to its letter. */
 function sharedOut(
   { columns, popular }: { columns: readonly SharedColumn[]; popular: readonly string[] },
   all: readonly Shared[],

@@ -1,6 +1,6 @@
 import { memoize, oncePer } from '../content/memoize.ts'
 
-/** Words that a list of the site knows something by. [a|b] is either of two; … stands for up to six words. */
+/** Phrases by which a list recognises something. [a|b] is either of two; … means up to six words. */
 export type Phrases = { words: readonly string[]; butNot?: readonly string[] | undefined }
 
 /** An entry of such a list, and the words of a text that it was found by. */
@@ -51,7 +51,7 @@ export const onlyWords = memoize((raw) => blankers.reduce((text, pattern) => tex
 
 const blankers = [
   /\{%\s*example\s*%\}[\s\S]*?\{%\s*\/example\s*%\}/g,
-  // The words of a question stand inside its tag, and stay.
+  // A question’s words are inside its tag, and stay.
   /\{%(?!\s*question\s)[\s\S]*?%\}|\{%\s*question\s|%\}/g,
   /```[\s\S]*?```|`[^`]*`/g,
   /(?<=\])\([^)]*\)/g,

@@ -46,7 +46,7 @@ export function readSite(
   return { draft, problems, ...(problems.length === 0 ? { site: draft.site } : {}) }
 }
 
-/** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
+/** Every check across files. The first fault of a cause is shown for all, so checks that know causes best come first. */
 const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFamilies,
   checkMisspeltPaths,

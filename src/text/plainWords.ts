@@ -53,7 +53,7 @@ export const unscanned = (text: string): string =>
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})/gu, ' ')
 
-/** Words whose letters stand apart, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
+/** Words with spaced letters, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
 const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:\p{Lu}{1,2}|\p{Ll})(?![\p{L}\p{N}])/gu
 /** Words of headings: where their letters are spaced apart, nothing else says where a word ends. */
 const inHeadings =

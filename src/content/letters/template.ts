@@ -113,7 +113,7 @@ export const partsIn = (passages: readonly TemplatePassage[]): string[] =>
 const factsInWords = (words: Words): string[] =>
   piecesIn(words).flatMap(({ piece }) => ('fact' in piece ? [piece.fact] : []))
 
-/** Some letters with every part that stands in them, and no others. An id that there is no letter for is passed over. */
+/** Return some letters with every part that they hold, and no others. Skips an id that has no letter. */
 export function withParts(ids: readonly string[], templates: Templates): Templates {
   const seen = new Set(ids)
   for (const id of seen) for (const part of partsIn(templates[id]?.body ?? [])) seen.add(part)

@@ -24,7 +24,7 @@ export function headingsIn(tree: Node): Heading[] {
 /** A main part of a body: its heading, and the Markdown beneath it. */
 export type BodyPart = { id: string; text: string; markdown: string }
 
-/** A body as what stands before its first main heading, its main parts, and the questions that end it. Joined, they are the body without those headings. */
+/** Split a body: its lead, its main parts, and the questions that end it. Joined, they are the body without the main headings. */
 export function splitBody(markdown: string): { lead: string; parts: BodyPart[]; questions: string } {
   const lines = markdown.split('\n')
   const top = Markdoc.parse(markdown).children

@@ -27,7 +27,7 @@ export const plainTextOf = (document: Node, context: ProseContext): string =>
     .replaceAll(/(?<!\s)\s*\n\s*/g, '\n')
     .trim()
 
-/** Most of a page is plain Markdown, and is read as it stands; only what tags say has to be worked out. */
+/** Most of a page is plain Markdown, and is read directly; only tags have to be rendered. */
 function wordsOf(node: Node, config: Config): string {
   switch (node.type) {
     // None of our tags is asynchronous.

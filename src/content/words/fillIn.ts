@@ -1,4 +1,4 @@
-/** Words with what stands in braces filled in: "page {page}" with { page: 3 } is "page 3". What is filled in is not read again. */
+/** Fill in the names in braces: "page {page}" with { page: 3 } is "page 3". Braces in the values are left alone. */
 export const fillIn = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 

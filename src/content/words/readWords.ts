@@ -74,7 +74,7 @@ const shownMarks = (text: string): string =>
 /** Words under the name of a step, a letter or a tool are words all the same. */
 const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Paths of the words to read in a file’s value. The address of a page is none of them. */
+/** List the paths of a file’s words to read. A page’s address is not among them. */
 export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))

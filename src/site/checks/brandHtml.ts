@@ -82,7 +82,7 @@ function attributeFaults({ tagName, properties }: Element, offset: number): Pros
   ]
 }
 
-/** Of our tags only a fact is printed inside HTML. It is a link itself, so it may not stand in one. */
+/** Only fact tags are printed inside HTML. A fact is a link itself, so it may not be in one. */
 function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): ProseFault[] {
   const facts = new Set([...value.matchAll(factInHtml)].map(({ index }) => index))
   return [...value.matchAll(/\{%/g)].flatMap(({ index }) => {

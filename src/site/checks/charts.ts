@@ -44,7 +44,7 @@ function barFaults(draft: Draft, { bars }: FactChart, path: YamlPath, seen: Set<
   const facts = bars.map(({ fact }) => draft.site.facts.get(fact))
   const unit = facts.find((fact) => fact && isNumbers(fact))?.unit
   return facts.flatMap((fact, index) => {
-    // A fact with a fault of its own is told of in its file.
+    // A fact with its own fault is reported in its file.
     if (!fact || draft.faulty.has(factFile(fact.id))) return []
     const what = seen.has(fact.id)
       ? `"${fact.id}" is drawn twice`

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
 import { onlyWords } from '../phrasesIn.ts'
 
-/** No amount, percentage, date, count or length of time stands in prose but as a fact or a marked example. */
+/** Find amounts, percentages, dates, counts and lengths of time in prose outside facts and examples. */
 export function checkLooseFigures(draft: Draft): Problem[] {
   return faultsByFile(draft, 'figures', '', draft.prose, (words) =>
     looseFiguresIn(rawText(words))

@@ -199,7 +199,7 @@ const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
   ],
 }
 
-/** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */
+/** Find names that a tool’s words lack, that the tool does not know, or that occur twice. */
 const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
   words.flatMap(({ tool, value, source }) =>
     (needed[tool] ?? []).flatMap(({ list, ids, only }) => {

@@ -115,7 +115,7 @@ export function checkNextSteps(draft: Draft): Problem[] {
 
 /** No two pages have the same title or description. */
 export function checkTitles(draft: Draft): Problem[] {
-  // A page with another page’s file has its title too, and that is said of the file, or of the slug that names it.
+  // A page with another page’s file has its title too: the file is reported, or the slug that names it.
   const named = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined)
   const firstWith = new Map(named.toReversed().map((read) => [read.entry.article?.file, read]))
   const entries = named.filter((read) => !read.entry.article || firstWith.get(read.entry.article.file) === read)
