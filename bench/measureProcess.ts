@@ -37,7 +37,7 @@ export const median = (values: readonly number[]): number =>
 /** Hundredths of a second, in which Linux counts the time of processors. */
 const ticks = 100
 
-/** Seconds that processors have worked for a process and those of its own that have ended; 0 once it has gone, and where the system has no /proc to ask. */
+/** Processor seconds of a process and of its children that have ended; 0 once it has gone, and on a system without /proc. */
 function coreSeconds(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -60,7 +60,7 @@ const env: Record<string, string> =
 const otherEngines =
   part === 'all' || (part === 'e2e' && pattern.some((word) => /engines|--project/.test(word))) ? findOtherEngines() : {}
 if (part === 'all') {
-  // Side by side, because none keeps all cores busy all the time. Browser tests, which go by time, come first; unit tests that build find the code bundled.
+  // Side by side, because none keeps all cores busy. Browser tests, which are timed, have priority; unit tests that build find the code bundled.
   const building = build()
   const [written, built, units, walks] = await Promise.all([
     asWritten(),

@@ -85,7 +85,7 @@ function faultOf(content: string, { files, part, words, entry }: ContentKind, id
 const filled = (text: string, match: RegExpExecArray): string =>
   text.replaceAll(/\$(&|\d)/g, (_, group: string) => match[group === '&' ? 0 : Number(group)] ?? '')
 
-/** "key: value" writes a value, "- key" takes a field out, "= this" writes it twice, "P: words" puts words for a paragraph, "this → that" is an expression and what to put for it. */
+/** "key: value" writes a value, "- key" removes a field, "= this" doubles a match, "P: words" replaces a paragraph, "this → that" a regex’s match. */
 function editOf(idea: string): { find: RegExp; put: string } {
   const [, find, replacement] = /^(.+?) →(?: (.*))?$/.exec(idea) ?? []
   if (find !== undefined) return { find: new RegExp(find, 'g'), put: unescaped(replacement ?? '') }

@@ -135,7 +135,7 @@ const withWholeDeposit = (truth: Record<string, number | string>): Truth =>
 /** From the first line to the margin below which pdfkit begins another sheet, in points. */
 const textHeight = 725
 
-/** The words of a page where they stand: columns are as far apart as in the text, and a long page is set in small letters, so that it ends on its sheet. */
+/** Place a page’s words: columns are as far apart as in the text, and a long page is set in small letters, so that it fits its sheet. */
 function pageOf(page: string, largest: number): Drawn[] {
   const rows = page.trimEnd().split('\n')
   const size = Math.min(largest, textHeight / rows.length / 1.5)

@@ -82,7 +82,7 @@ const widest = 100
 export const excerptIn = (files: Files, place: SourcePosition): string | undefined =>
   files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined
 
-/** The line at a place with a mark under the column; nothing for what concerns a whole file, or a line without words. Of a long line, what is around the column. */
+/** The line at a place, with a mark under the column; undefined for a whole file or an empty line. A long line is cut around the column. */
 export function excerpt(text: string, { line, column }: SourcePosition): string | undefined {
   if (line === 1 && column === 1) return undefined
   const whole = text.split('\n')[line - 1]?.replaceAll('\t', ' ') ?? ''

@@ -22,7 +22,7 @@ type Bill = {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
+/** List every package of the project’s lockfile, and of the one Node may be installed from, as a CycloneDX bill of materials and as a list. */
 export function billOfMaterials(): { text: string; parts: BomComponent[] } {
   const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'scripts/node'))]
   const whole = {

@@ -9,7 +9,7 @@ const kinds: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.x
 /** Smaller files gain nothing: their headers weigh more. In bytes. */
 const smallest = 512
 
-/** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
+/** Size, in bytes, of a library fetched to save a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
 const large = 256 * 1024
 
 /** Sizes of the longest pages, in bytes; from the second on they are tools with all their questions. */

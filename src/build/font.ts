@@ -242,7 +242,7 @@ function checksumOf(table: Buffer): number {
 
 const require = createRequire(import.meta.url)
 
-/** The site’s typeface as a font file without the wrapping for the web (OpenType). The libraries that draw could unwrap it too, a hundred times more slowly. */
+/** Unwrap the site’s web font to an OpenType file. The libraries that draw could do so too, a hundred times more slowly. */
 export const fontFile = (weight: 400 | 700): Buffer =>
   sfntOf(
     withPlainZero(

@@ -43,7 +43,7 @@ export const Slug = z.string().regex(/^[a-z0-9-]+$/)
 export const slugOf = (what: string, says: string) =>
   Slug.describe(says).register(references, { to: 'entry', offers: what })
 
-/** A field that must be one of a list of names that the site has. `listsOf` in src/site/checks/names.ts checks them; of lenders’ letters, `lenderLetterFaults`. */
+/** A field that takes one of a site’s names. `listsOf` in src/site/checks/names.ts checks it; in lenders’ letters, `lenderLetterFaults`. */
 export const oneOf = (list: string, field: z.ZodString) => field.register(references, { to: 'other', offers: list })
 
 /** A name that stands in a field, what it names, and where it is written. */

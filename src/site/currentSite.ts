@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 const place = Symbol.for('site-on-show')
 type Holder = { [place]?: Site }
 
-/** The site that is shown in development. The server sets it when it has been read; the pages, which Vike loads with a copy of this file of their own, find it here. */
+/** Return the site shown in development. It is global, because Vike loads the pages with their own copy of this file; the server sets it. */
 export function currentSite(): Site {
   const site = (globalThis as Holder)[place]
   if (!site) throw new Error('No site has been read yet')

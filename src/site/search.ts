@@ -72,7 +72,7 @@ function likeKnown(index: SearchIndex): string {
     .join(' ')
 }
 
-/** Notes on the search for an editor, one a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
+/** List notes on the search for editors: questions that no longer find their page, and pages that no plain question finds. None is a fault. */
 export function searchNotes(site: Site, texts = new TextCache()): string[] {
   const made = siteSearch(site, texts)
   if (!made) return []
@@ -109,7 +109,7 @@ function notesOn(site: Site, made: SiteSearch, documents: readonly FoundBy[]): s
   ]
 }
 
-/** Everything that can be found, from the words that pages show in the scheme’s present state. With a cache, only pages that have changed are read. */
+/** Collect all that can be found, from the words of pages in the scheme’s present state. With a cache, only changed pages are read. */
 export function documentsOf(site: Site, texts = new TextCache()): FoundBy[] {
   const figures = figureSections(site)
   const drawnOn = fingerprintOf(site.proseKey + JSON.stringify(figures))

@@ -56,7 +56,7 @@ export function proseAt(
   })
 }
 
-/** The prose at some places of a file that was read: "lenders.*.note" is the note of each of its lenders. Places that are not there are passed over. */
+/** Find the prose at some places of a file that was read: "lenders.*.note" is the note of each lender. Skips places that do not exist. */
 export const proseIn = (
   read: ReadYaml<unknown> | undefined,
   places: readonly string[],

@@ -57,7 +57,7 @@ const withoutCode = (raw: string): string =>
 
 type Tags = Readonly<Record<string, Schema>>
 
-/** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. Attributes of a tag that lists none are not looked at. */
+/** Find tags that are misspelt, unfinished, unclosed or have a wrong attribute. Attributes of a tag that lists none are not checked. */
 export function tagFaults(raw: string, allowed: Tags = pageTags): ProseFault[] {
   const { tags, broken } = tagsIn(raw)
   const names = Object.keys(allowed)
