@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 
 /**
- * Stands in for the package react-remove-scroll, which Radix’s dialog uses (vite.config.ts says so): that one writes a style element,
- * which the site’s content policy forbids. The page behind is kept from scrolling by a rule of our own style sheet (overlays.css).
+ * Replacement for react-remove-scroll, which Radix’s dialog uses (see vite.config.ts): the package writes a style element,
+ * which the site’s content policy forbids. A rule of our own style sheet (overlays.css) keeps the page behind from scrolling.
  */
 export function RemoveScroll({
   as: As,

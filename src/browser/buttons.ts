@@ -1,14 +1,14 @@
 import { startIsland } from './islands.ts'
 import { notify } from './notify.ts'
 
-/** Does what a button of a page is for, where that takes script: copies a text, shows the map, or starts the tool again. */
+/** Run the action of a button that needs script: copy a text, show the map, or start the tool again. */
 export function press(button: HTMLElement): void {
   if ('map' in button.dataset) showMap(button)
   else if ('again' in button.dataset) void restartTool()
   else void copyText(button)
 }
 
-/** Puts the text of a copy button on the clipboard and says so. */
+/** Copy a button’s text to the clipboard and say so. */
 async function copyText(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '')
@@ -18,7 +18,7 @@ async function copyText(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows the map of the office when a visitor asks for it. Until then nothing is requested from another site. */
+/** Show the map of the office when a visitor asks for it. Until then nothing is requested from another site. */
 function showMap(button: HTMLElement): void {
   const frame = document.createElement('iframe')
   frame.className = 'map-frame'
@@ -34,15 +34,15 @@ function showMap(button: HTMLElement): void {
   frame.scrollIntoView({ block: 'nearest' })
 }
 
-/** Starts a tool again that could not start or that failed. A browser that keeps the failure of a script needs the page loaded again. */
+/** Restart a tool that failed or could not start. A browser that caches a script’s failure needs the page reloaded. */
 async function restartTool(): Promise<void> {
   const tool = document.querySelector<HTMLElement>('#tool')
   if (!tool) return
-  // It started and failed at something since: only the page can begin again.
+  // It had started and failed later: only a reload can start it again.
   if ('ready' in tool.dataset) return location.reload()
   try {
     await startIsland(tool)
-    // The button goes with what it stood in.
+    // The pressed button is gone by now.
     tool.querySelector<HTMLElement>('.ask, .plate h2')?.focus()
   } catch {
     location.reload()

@@ -1,4 +1,4 @@
-/** Holds a value that components follow. */
+/** Hold a value that components watch. */
 export function createStore<Value>(first: Value) {
   let value = first
   const listeners = new Set<() => void>()
@@ -8,7 +8,7 @@ export function createStore<Value>(first: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** Calls on every change. Answers with how to stop. */
+    /** Listen for changes; return a stop function. */
     listen: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from './createStore.ts'
 
-/** Request for data: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
+/** Request for data: by default, a GET of its key’s parts joined with "/", read as JSON. */
 export type Query<Data = unknown> = {
   queryKey: readonly string[]
   queryFn?: () => Promise<Data>
@@ -14,7 +14,7 @@ type QueryState<Data> = { data: Data | undefined; isError: boolean }
 
 const nothing: QueryState<never> = { data: undefined, isError: false }
 
-/** Keeps what a page has asked for. What has been read stays as it is: nothing is asked for twice, on a timer, or again by itself after a failure. */
+/** Cache the data a page asks for. Data stays as first read: no refetch, no timer, and no automatic retry after a failure. */
 export function newDataClient() {
   const known = createStore<Readonly<Record<string, QueryState<unknown>>>>({})
   const coming = new Map<string, Promise<unknown>>()
@@ -33,7 +33,7 @@ export function newDataClient() {
     }
   }
 
-  /** The data, asked for once by however many. @throws what went wrong */
+  /** Fetch data once for all its callers. @throws what went wrong */
   function fetchQuery<Data>(query: Query<Data>): Promise<Data> {
     const key = keyOf(query.queryKey)
     const { data } = stateOf<Data>(query.queryKey)
@@ -45,7 +45,7 @@ export function newDataClient() {
 
   return {
     fetchQuery,
-    /** The same for those who look at the data later: it never throws. */
+    /** Fetch data for later use; unlike `fetchQuery`, never throw. */
     prefetchQuery: (query: Query): Promise<void> =>
       fetchQuery(query).then(
         () => undefined,

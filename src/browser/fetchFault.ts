@@ -1,6 +1,6 @@
 /**
- * Check whether an error means that code, data or an answer did not arrive in time. Browsers say so in their own words alone. Anything else
- * went wrong in this browser, where neither the connection nor another try is of help.
+ * Check whether code, data or an answer failed to arrive in time. Only the wording of each browser’s error tells. Anything else
+ * went wrong in this browser, so neither a better connection nor a retry would help.
  */
 export const isFetchFault = (error: unknown): boolean =>
   error instanceof Error &&

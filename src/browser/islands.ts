@@ -6,8 +6,8 @@ import type { ReplacesMarkup } from './mountIsland.tsx'
 type Island = ComponentType<ReplacesMarkup> & { prepare?: (props: object) => Promise<unknown> }
 
 /**
- * Every island by its file, where its component has the file’s name, and every tool by its id. Each is a chunk of its own, fetched when
- * it starts. Every page is sent these lists, so they are without the way there.
+ * Islands by file, whose component has the file’s name, and tools by id. Each is a chunk of its own, fetched when
+ * it starts. Every page is sent these lists, so `base` keeps the folder out of their keys.
  */
 const islands = import.meta.glob<Record<string, Island>>('./*.tsx', { base: '../islands' })
 const tools = import.meta.glob<Record<string, Island>>('./*/Tool.tsx', { base: '../tools' })
@@ -16,8 +16,8 @@ const begun = new WeakMap<HTMLElement, Promise<void>>()
 const stops = new Map<HTMLElement, () => void>()
 
 /**
- * Fetches an island’s code and shows it in its place. Asked again, it answers with the same promise; after a failure it may be tried again.
- * An island whose page is gone by then does not start. `data-ready` or `data-failed` says what became of it.
+ * Fetch an island’s code and show it in its place. Later calls return the same promise; after a failure the next one tries again.
+ * An island whose page has gone by then does not start. `data-ready` or `data-failed` records the result.
  */
 export function startIsland(element: HTMLElement): Promise<void> {
   const known = begun.get(element)
@@ -44,14 +44,14 @@ async function begin(element: HTMLElement): Promise<void> {
   mark(element, 'ready')
 }
 
-/** From here on it may be tried again: by a press, or by the page’s own words for it. */
+/** Mark an island as failed, to be retried by a press or by the page’s notice. */
 function fail(element: HTMLElement): void {
   begun.delete(element)
   stops.delete(element)
   mark(element, 'failed')
 }
 
-/** Says what became of an island, and says the same on the notice above a tool: not every browser has `:has()`. */
+/** Mark an island’s state, and copy it to the notice above a tool, because not every browser has `:has()`. */
 function mark(element: HTMLElement, became?: 'ready' | 'failed'): void {
   for (const place of element.id === 'tool' ? [element, noticeOfTool()] : [element]) setState(place, became)
 }
@@ -65,18 +65,18 @@ function setState(place: HTMLElement | null, became?: 'ready' | 'failed'): void 
 
 const noticeOfTool = () => document.querySelector<HTMLElement>('.tool-fault')
 
-/** Shows the notice above a tool after an error that nothing caught: what was pressed does nothing, and would say nothing. */
+/** Show the notice above a tool after an uncaught error: otherwise a press would do nothing and say nothing. */
 export function noticeError(error: unknown): void {
   if (error instanceof Error && !isFetchFault(error)) setState(noticeOfTool(), 'failed')
 }
 
-/** Starts the islands of a part of the page that do not wait for the visitor. One that cannot start leaves the page as it was sent. */
+/** Start the islands of part of a page that do not wait for the visitor. One that cannot start leaves its markup as it was sent. */
 export function startIslands(part: ParentNode): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]'))
     startIsland(element).catch(() => undefined)
 }
 
-/** Ends the islands of a part of the page that is about to go. */
+/** Stop the islands in a part of the page about to be removed. */
 export function stopIslands(part: Node): void {
   for (const [element, stop] of stops) {
     if (!part.contains(element)) continue
@@ -85,7 +85,7 @@ export function stopIslands(part: Node): void {
   }
 }
 
-/** Starts islands when a visitor reaches for them, and repeats the press that came before the code did. */
+/** Start islands when a visitor reaches for them, and repeat a press that came before the code did. */
 export function watchIntent(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, ({ target }) => reach(target), { passive: true })
@@ -93,7 +93,7 @@ export function watchIntent(): void {
   document.addEventListener('submit', submit, { capture: true })
   document.addEventListener('pointerdown', hold, { capture: true, passive: true })
   document.addEventListener('pointerup', letGo, { capture: true, passive: true })
-  // A box may have been gone to before any of this had come.
+  // A box may have had the focus before this script arrived.
   reach(document.activeElement)
 }
 
@@ -116,7 +116,7 @@ function press(event: MouseEvent): void {
     .then(
       () => samePart(island, wanted).click(),
       () => {
-        // Without the code it does what it does without script: a link leads on, a disclosure opens.
+        // Without the code, fall back to the plain HTML: a link is followed, a disclosure opens.
         letThrough = wanted
         wanted.click()
         letThrough = undefined
@@ -135,7 +135,7 @@ function hold({ target, pointerType, button }: PointerEvent): void {
   down = island && part ? { island, part } : undefined
 }
 
-/** An island that takes over between down and up takes away what the press began on, and no click comes of it: it is made up for. */
+/** Click on behalf of a press whose element an island replaced between down and up: the browser fires no click for it. */
 function letGo({ clientX, clientY }: PointerEvent): void {
   const held = down
   down = undefined
@@ -144,7 +144,7 @@ function letGo({ clientX, clientY }: PointerEvent): void {
   if (now !== held.part && now.contains(document.elementFromPoint(clientX, clientY))) now.click()
 }
 
-/** Continue, or Enter in a box, before the tool has started: it starts, or tries again, and is then told once. */
+/** Hold back Continue, or Enter in a box, until the tool has started or been retried; then submit once. */
 function submit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   const island = form.closest<HTMLElement>('[data-island]:not([data-ready])')
@@ -164,7 +164,7 @@ function submit(event: SubmitEvent): void {
 
 const held = new WeakSet<HTMLFormElement>()
 
-/** The waiting island that an event on this target is for. */
+/** Find the waiting island an event on this target is for. */
 function islandAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return [...document.querySelectorAll<HTMLElement>('[data-start="intent"]:not([data-ready])')].find((element) =>
@@ -176,12 +176,12 @@ function islandAt(target: EventTarget | null): HTMLElement | undefined {
 const samePart = (island: HTMLElement, part: HTMLElement): HTMLElement =>
   (part.dataset.part !== undefined && island.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)) || part
 
-/** Milliseconds before something still on its way is said to be. */
+/** Milliseconds before a visitor is told to wait. */
 const blink = 300
 
 /**
- * Shows that something the visitor has asked for is on its way, once it takes longer than a blink, and has screen readers say so.
- * Answers with how to end that. The place for it is on every page, because only what stands there already is spoken of.
+ * Show, and have screen readers say, that what the visitor asked for is on its way, once it takes longer than a blink. Returns
+ * a function that ends it. Every page has the live region: only a change in one already there is announced.
  */
 export function waitFor(): () => void {
   const place = document.getElementById('waiting')

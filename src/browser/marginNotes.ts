@@ -1,9 +1,9 @@
 const gap = 20
 
-/** A note that would stand further than this below its figure, in pixels, is left to the list at the end. */
+/** Furthest a note may be below its figure, in pixels; beyond that it is left to the list at the end. */
 const furthest = 180
 
-/** Writes the page’s sources in the margin, each beside the sentence that first needs it. The full list stays at the end for everyone. */
+/** Write the page’s sources in the margin, each beside the sentence that first needs it. The full list stays at the end for everyone. */
 export function writeMarginNotes(): void {
   const prose = document.querySelector<HTMLElement>('.page-columns > .prose')
   if (!prose || !matchMedia('(width >= 72rem)').matches || prose.querySelector('.margin-notes')) return
@@ -28,7 +28,7 @@ type Note = { link: HTMLElement; note: HTMLElement }
 /** Elements that may be as wide as text and margin together. */
 const wide = 'dl, table, .cards, .callout, .example, .tool, details'
 
-/** Each note level with its figure, or below the note above it, and none past the end of the words or over what reaches into the margin. */
+/** Place each note level with its figure or below the note above it; hide it past the end of the text or over elements in the margin. */
 function placeAll(prose: HTMLElement, margin: HTMLElement, notes: readonly Note[]): void {
   const { top, height: end } = prose.getBoundingClientRect()
   const { left } = margin.getBoundingClientRect()
@@ -38,7 +38,7 @@ function placeAll(prose: HTMLElement, margin: HTMLElement, notes: readonly Note[
   const parts = document.querySelector<HTMLElement>('.on-this-page')
   const tops = notes.map(({ link }) => link.getBoundingClientRect().top - top)
   const heights = notes.map(({ note }) => note.offsetHeight)
-  // Parts that follow the reader have a margin of their own.
+  // A sticky list of parts has a margin of its own.
   let free = parts && getComputedStyle(parts).position !== 'sticky' ? parts.offsetHeight + gap : 0
   notes.forEach(({ note }, index) => {
     const wanted = tops[index] ?? 0

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { notify } from './notify.ts'
 
-/** Props of every island: `plain` is what stood in its place, taken out of the page; empty where the island takes over markup of its own. */
+/** Props of every island: `plain` is the markup it replaces, taken out of the page; empty where it hydrates its own. */
 export type ReplacesMarkup = { plain: DocumentFragment }
 
-/** An island at work: when it has taken over, and how to end it. */
+/** A mounted island: when it has taken over, and how to stop it. */
 export type Mounted = { ready: Promise<void>; stop: () => void }
 
 /**
- * Shows a component in an island’s element: over its own server-rendered markup where it has that (data-hydrate), else in place of
- * what stands there. Focus inside stays on the same part (data-part), and what was typed there before is typed again.
- * An error in the component puts the plain markup back, and is told by `ready` or, once that has come, by `onFailed`.
+ * Show a component in an island’s element: hydrate its own server-rendered markup (data-hydrate), else replace
+ * what is there. Focus stays on the same part (data-part), and what was typed there before is typed again.
+ * An error puts the plain markup back, rejects `ready` if that is still pending, and calls `onFailed`.
  */
 export function mountIsland(
   element: HTMLElement,
@@ -31,7 +31,7 @@ export function mountIsland(
   const ready = new Promise<void>((started, failed) => {
     const giveUp = (error: unknown) => {
       reportError(error)
-      // The error is told in the midst of a rendering.
+      // React reports the error while it is rendering.
       queueMicrotask(() => {
         root.unmount()
         element.replaceChildren(...before)
@@ -58,7 +58,7 @@ export function mountIsland(
   return { ready: ready.then(() => sayWhatIsLeft(typeAgain(element, typed))), stop: () => root.unmount() }
 }
 
-/** Shows nothing more once something in it has failed, and tells of it. */
+/** Error boundary: show nothing once a child has failed; report it. */
 class Guarded extends Component<{ onFailed: (error: unknown) => void; children: ReactNode }> {
   override state = { failed: false }
 
@@ -73,13 +73,13 @@ class Guarded extends Component<{ onFailed: (error: unknown) => void; children: 
   }
 }
 
-/** Says when everything in it has been taken over. */
+/** Call `onStart` once its children have mounted. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart])
   return children
 }
 
-/** A visitor who comes back to a later question may have typed into the first one, which the page is sent with. */
+/** Tell a visitor back at a later question what they had typed into the first, which the page is sent with. */
 function sayWhatIsLeft(left: ReturnType<typeof typeAgain>): void {
   const words = left.flatMap((early) => ('words' in early ? [early.words] : []))
   if (words.length > 0)
@@ -91,7 +91,7 @@ function sayWhatIsLeft(left: ReturnType<typeof typeAgain>): void {
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** Words that a visitor put into one box before the code behind it had come. */
+/** Text or choice that a visitor entered in one box before its code arrived. */
 type TypedEarly = { id: string; words: string } | { id: string; chosen: boolean }
 
 /** Collect what has been typed and chosen in the prerendered boxes of an island: every value that is no longer as it was sent. */
@@ -102,8 +102,8 @@ const typedEarlyIn = (island: HTMLElement): TypedEarly[] =>
   }).flat()
 
 /**
- * Hands an island that has just started what was typed before, as if it were typed now: markup that is taken over keeps its words on the
- * screen, and tells the component nothing of them. Answers with what has no box any more, because the island went on to another question.
+ * Hand a started island what was typed before, as if typed now: hydrated markup keeps its words on the
+ * screen and tells the component nothing. Returns what has no box any more, because the island went on to another question.
  */
 const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): TypedEarly[] =>
   typed.filter((early) => {
@@ -117,7 +117,7 @@ const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): TypedEarl
 
 const isTicked = (box: Box): box is HTMLInputElement => box.type === 'radio' || box.type === 'checkbox'
 
-/** Only a press turns a box to the other side, so it is turned back first. */
+/** A click only toggles a box, so set it to the opposite first. */
 function choose(box: HTMLInputElement, chosen: boolean): void {
   box.checked = !chosen
   box.click()

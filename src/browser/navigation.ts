@@ -1,7 +1,7 @@
 import { startIslands, stopIslands, waitFor } from './islands.ts'
 import { fetchAhead, pageAt } from './pages.ts'
 
-/** Opens links to other pages of the site without loading the whole document again, where the browser has the Navigation API. */
+/** Follow links to other pages of the site without a full page load, where the browser has the Navigation API. */
 export function followLinks(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
@@ -13,7 +13,7 @@ export function followLinks(): void {
     document.addEventListener(type, prefetch, { passive: true })
 }
 
-/** A form’s words are the browser’s to refuse, as the policy says. Those that a form would put into the address are no form data. */
+/** Leave forms to the browser, which refuses them by policy. A GET form has no form data, so check the element too. */
 const isSent = ({ formData, sourceElement }: NavigateEvent): boolean =>
   formData !== null || ['FORM', 'BUTTON', 'INPUT'].includes(sourceElement?.tagName ?? '')
 
@@ -21,19 +21,19 @@ const isSent = ({ formData, sourceElement }: NavigateEvent): boolean =>
 const isOtherPage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
 
-/** Shows the page at the address that is in place already, unless `superseded` says that the visitor has gone on meanwhile. */
+/** Show the page at the address already in place, unless `superseded` says that the visitor has gone on meanwhile. */
 async function show(url: URL, superseded: AbortSignal): Promise<void> {
   const stopWaiting = waitFor()
   superseded.addEventListener('abort', stopWaiting)
   const page = await pageAt(url.pathname)
   if (superseded.aborted) return
   stopWaiting()
-  // Loading again gets the page, the redirect or the newer build in the browser’s own way.
+  // A reload lets the browser get the page, the redirect or the newer build.
   if (page && isOfThisBuild(page)) swap(page)
   else location.reload()
 }
 
-/** True when a page was built with the scripts and styles that are here, told by their hashed names: another build’s words need another build’s code. */
+/** Check by hashed names that a page was built with the scripts and styles loaded here: another build’s page needs that build’s code. */
 function isOfThisBuild(page: Document): boolean {
   const here = new Set(codeOf(document))
   return codeOf(page).every((file) => here.has(file))
@@ -54,10 +54,10 @@ function swap(page: Document): void {
     const fresh = page.head.querySelector(selector)
     if (fresh) document.head.append(fresh)
   }
-  // The page comes first: what asks for its layout waits until the swap is done.
+  // Show the page first: work that needs its layout waits for the swap to end.
   setTimeout(() => {
     const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('h1')
-    // An element that can take the focus by itself keeps its place in the order of Tab. A screen reader names it, so nothing more is said.
+    // A focusable element keeps its place in the tab order. Screen readers announce what is focused, so nothing more is said.
     if (part && part.tabIndex < 0) part.tabIndex = -1
     part?.focus({ preventScroll: true })
     document.dispatchEvent(new Event('page-shown'))

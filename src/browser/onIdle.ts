@@ -10,14 +10,14 @@ export function onIdle(): Promise<void> {
   return keepOffline()
 }
 
-/** Starts the islands that have something to say only to a visitor with a case on this device. */
+/** Start the islands that have something to say only to a visitor with a case on this device. */
 function startForCase(): void {
   if (!hasCase()) return
   for (const element of document.querySelectorAll<HTMLElement>('[data-case]'))
     startIsland(element).catch(() => undefined)
 }
 
-/** False as well where the browser forbids storage. */
+/** False too where the browser forbids storage. */
 function hasCase(): boolean {
   try {
     return localStorage.getItem(pointerToOpen(sessionStorage, localStorage)) !== null
@@ -26,7 +26,7 @@ function hasCase(): boolean {
   }
 }
 
-/** Registers the worker that keeps the tools and the pages that were read, and says when a new version of the site is ready. */
+/** Register the worker that stores the tools and the pages read, and say when a new version of the site is ready. */
 async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator
   const shown = serviceWorker.controller ? [] : [location.pathname]
@@ -38,12 +38,12 @@ async function keepOffline(): Promise<void> {
   })
   sayWhenNew(registration)
   const { active } = await serviceWorker.ready
-  // Pages that were shown while the worker was still on its way did not pass through it.
+  // Pages shown while the worker was still being installed did not pass through it.
   if (shown.length > 0) active?.postMessage({ does: 'keep', paths: shown })
 }
 
 function sayWhenNew(registration: ServiceWorkerRegistration): void {
-  // The first version of all is news to nobody.
+  // Do not announce the very first version.
   const say = () => {
     if (registration.waiting && navigator.serviceWorker.controller)
       notify({
@@ -61,10 +61,10 @@ function sayWhenNew(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Only the tab where it was pressed loads again: another one may hold a form. */
+/** Reload only the tab with the pressed button: another may hold a form. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  // Taken over from another tab already: nothing is left to wait for.
+  // With none waiting, another tab has activated it already.
   if (waiting) waiting.postMessage({ does: 'take-over' })
   else location.reload()
 }

@@ -1,23 +1,23 @@
-/** Pages that this site answered with and that are being taken apart, by address. */
+/** Pages received from this site and now being parsed, by address. */
 const received = new Map<string, string>()
 const receivedFrom = (address: string) => received.get(address) ?? ''
 
-/** Makes HTML of what this site answered with at an address, and of no other text. */
+/** Trusted Types policy: make HTML only of what this site answered at an address. */
 const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: receivedFrom })
 
-/** Most pages held that were fetched ahead, and the milliseconds for which one may still be shown. */
+/** Most prefetched pages held, and how many milliseconds each stays usable. */
 const most = 12
 const fresh = 60_000
 
 type Ahead = { html: Promise<string | undefined>; at: number }
 
-/** Pages fetched ahead, by address, the oldest first: the text, so that each visit parses a document of its own. */
+/** Prefetched pages by address, the oldest first: the text, so that each visit parses a document of its own. */
 const ahead = new Map<string, Ahead>()
 
-/** Asks for the page at an address of this site before it is wanted. Asked again within a minute, nothing is fetched. */
+/** Prefetch the page at an address of this site. A second call within a minute fetches nothing. */
 export const fetchAhead = (address: string): void => void htmlAt(address)
 
-/** The page at an address of this site, ready to be shown; undefined when it is not a page that can be swapped in. What was fetched ahead is used once. */
+/** Return the page at an address of this site, parsed; undefined if it cannot be swapped in. A prefetched page is used once. */
 export async function pageAt(address: string): Promise<Document | undefined> {
   const html = await htmlAt(address)
   ahead.delete(address)
@@ -45,7 +45,7 @@ function htmlAt(address: string): Promise<string | undefined> {
 }
 
 async function fetchHtml(address: string): Promise<string | undefined> {
-  // A redirect is the browser’s to follow.
+  // Leave redirects to the browser.
   const response = await fetch(address, { redirect: 'manual' })
   return response.ok && response.headers.get('Content-Type')?.startsWith('text/html') ? response.text() : undefined
 }

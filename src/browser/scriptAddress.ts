@@ -1,4 +1,4 @@
-/** Scripts that run apart from the page: an asset of the build, or the service worker. Nothing else is taken for a script of ours. */
+/** Addresses of scripts that run apart from the page: a build asset or the service worker. No other is accepted. */
 const ours = /^\/(?:assets\/[\w.-]+\.js|sw\.js)$/
 
 const policy = window.trustedTypes?.createPolicy('app-url', {
@@ -8,12 +8,12 @@ const policy = window.trustedTypes?.createPolicy('app-url', {
   },
 })
 
-/** The address of a script of this site, as the content policy lets it be run. A policy can be made once a page, so it is made here alone. */
+/** Return a script address that the content policy trusts. A policy can be created only once per page, so only this file creates it. */
 export const scriptAddress = (url: string): string => (policy?.createScriptURL(url) ?? url) as string
 
 /**
- * Address of a module that imports a script of this site, for a worker. A worker from a blob has the page’s content policy;
- * one from an address of its own has only what that answer’s headers say, and some hosts send none.
+ * Return the address of a module that imports a script of this site, for a worker. A blob worker inherits the page’s policy;
+ * one with its own address gets only its response headers’ policy, and some hosts send none.
  */
 export const workerAddress = (url: string): string =>
   (policy?.createScriptURL(url, 'as a module') ?? moduleWith(url)) as string

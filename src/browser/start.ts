@@ -15,7 +15,7 @@ export function start(): void {
   watchSearchKeys()
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-map], [data-again]')
-    // Rarely pressed, so the code comes then. Where it does not come, a tool is started again with its page.
+    // Rarely pressed, so load the code then. If it does not load, reload the page to start a tool again.
     if (button)
       import('./buttons.ts').then(
         ({ press }) => press(button),
@@ -28,7 +28,7 @@ export function start(): void {
   awaitOffline()
 }
 
-/** "/" outside a box, unless a visitor has switched that off, and Ctrl K or ⌘ K anywhere lead to the search box, or to the link that stands for it. */
+/** Have "/" outside a box, unless switched off, and Ctrl K or ⌘ K anywhere move to the search box, or to the link in its place. */
 function watchSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
@@ -42,7 +42,7 @@ function watchSearchKeys(): void {
 
 const isBox = (target: EventTarget | null): boolean => (target as Element).matches('input,textarea,select')
 
-/** Fetches the island that shows messages when the first one is to be shown, and hands it each. */
+/** Fetch the island that shows messages with the first message, and hand it each one. */
 function showNotices(): void {
   document.addEventListener('notify', (event) => {
     const place = document.querySelector<HTMLElement>('[data-island="Notices"]')
@@ -56,8 +56,8 @@ function showNotices(): void {
 }
 
 /**
- * Has the second press of a double click count only for what the first one was on. What a press puts in the place of its button would
- * else be pressed unseen: the next question’s Continue, or a link to another page.
+ * Ignore the second press of a double click unless it is on the same element as the first. Otherwise it would press, unseen,
+ * what has replaced the button: the next question’s Continue, or a link to another page.
  */
 function ignoreStraySecondPress(): void {
   let pressed: Element | null = null
@@ -75,7 +75,7 @@ function ignoreStraySecondPress(): void {
   )
 }
 
-/** The button, link or box that a press is on; for a label, its box, which the browser presses too. */
+/** Find the button, link or box under a press; for a label, its box, which the browser presses too. */
 function pressedBy({ target }: Event): Element | null {
   if (!(target instanceof Element)) return null
   const on = target.closest('button, a, summary, label, input')
@@ -83,7 +83,7 @@ function pressedBy({ target }: Event): Element | null {
 }
 
 /**
- * Fetches what keeps the site usable without a network: on a tool’s page when the browser has nothing else to do,
+ * Fetch what makes the site usable offline: on a tool’s page when the browser has nothing else to do,
  * elsewhere only when the visitor goes on or does something, so that reading one page costs no more than that page.
  */
 function awaitOffline(): void {
@@ -107,6 +107,6 @@ const whenLoaded = (work: () => void): void => {
   else addEventListener('load', work, { once: true })
 }
 
-/** Safari has no word for "idle". */
+/** Safari has no idle callback. */
 const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500)

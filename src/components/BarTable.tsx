@@ -41,7 +41,7 @@ export function BarTable({
   )
 }
 
-/** An amount as a bar; the end that counts, if it is not all of it, stands out. On one scale from 0; what it says is beside it in words. */
+/** An amount as a bar; the part at its end that counts is highlighted. The scale starts at 0; the words beside it say the same. */
 export const AmountBar = ({ size, counted = size, most }: { size: number; counted?: number; most: number }) => {
   const share = (amount: number) => `${Number(((amount / (most || 1)) * 100).toFixed(1))}%`
   return (

@@ -34,7 +34,7 @@ export const DataTable = ({
   </div>
 )
 
-/** The first row of a table. A function and no component: cells take their columns’ names from it. */
+/** Render the head row. Not a component: cells take their columns’ names from it. */
 export const columnHeads = (columns: readonly Column[], className?: string) => (
   <thead className={className}>
     <tr>
@@ -55,7 +55,7 @@ export const columnHeads = (columns: readonly Column[], className?: string) => (
   </thead>
 )
 
-/** A row headed by its first cell. A function and no component, as its cells take their columns’ names from the table. */
+/** Render a row headed by its first cell. Not a component: its cells take their columns’ names from the table. */
 export const dataRow = (
   key: string | number,
   [head, ...cells]: readonly ReactNode[],
@@ -77,10 +77,10 @@ export const ProseTable = ({ children }: { children: ReactNode }) => (
 
 type Parts = { children?: ReactNode; scope?: string; fact?: PrintedFact }
 
-// Browsers take rows shown as blocks for no rows, so the parts of a table say what they are. The table itself stays one.
+// Browsers drop the row role of rows shown as blocks, so a table’s parts state their roles. The table keeps its own.
 const roles: Readonly<Record<string, string>> = { thead: 'rowgroup', tbody: 'rowgroup' }
 
-/** The same table with its column’s name on every cell. Rows must stand in it as they are, not within a component. */
+/** Put its column’s name on every cell of a table. Rows must be plain elements in it, not components. */
 function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {
   return Children.map(table, (part) => {
     if (!isValidElement<Parts>(part)) return part
@@ -105,7 +105,7 @@ function namedCell(cell: ReactNode, column: string | undefined): ReactNode {
 /** A row headed by words says what it is about; one headed by a figure does not. */
 const bareFigure = /^[£\d]/
 
-/** The words of the first row, which names the columns. */
+/** Read the column names from the first row. */
 function columnsOf(table: ReactNode): string[] {
   const first = Children.toArray(table).find((part) => isValidElement<Parts>(part) && part.type !== 'caption')
   if (!isValidElement<Parts>(first)) return []

@@ -54,7 +54,7 @@ export const ArrowHead = ({ id }: { id: string }) => (
   </marker>
 )
 
-/** A part of a paper: the words printed there, where they stand on the drawing, and what they are. */
+/** A part of a paper: the words printed there, their place on the drawing, and their name. */
 type SheetPart = {
   id: string
   printed: string
@@ -65,12 +65,12 @@ type SheetPart = {
 }
 
 const line = 30
-/** Room for the number before the words; how wide a letter of them is at most; and the least that is left for what is filled in. */
+/** Room for the number before the words, the widest a letter can be, and the least space left for what is filled in. */
 const indent = 30
 const letter = 7.6
 const least = 24
 
-/** A drawn paper beside the names of its parts. Pointing at one, or choosing its number, marks both: the style sheet does it. */
+/** A drawn paper beside the names of its parts. Pointing at one, or choosing its number, marks both, by CSS alone. */
 export const PointedSheet = ({
   id,
   title,
@@ -127,7 +127,7 @@ export const PointedSheet = ({
   </figure>
 )
 
-/** The line on which a value would stand: the second half of the part, or what its words leave. */
+/** The line for a value: at most the last 120 units of the part, or what its words leave. */
 const FilledIn = ({ from, to, y }: { from: number; to: number; y: number }) => {
   const start = Math.round(Math.max(from, to - 120))
   return to - start < least ? null : <path d={`M${start} ${y}H${to}`} />

@@ -21,7 +21,7 @@ export const FilledList = ({ lines, values = {} }: Omit<FilledProps, 'words'> & 
   </ul>
 )
 
-/** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */
+/** Render an editor’s line: blanks filled with text or elements, links and strong words. Filled-in values are not parsed again. */
 export function Filled({ words, values = {} }: FilledProps): ReactNode {
   const found = mark.exec(words)
   if (!found) return words

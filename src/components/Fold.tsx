@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export type PartHeading = 'h3' | 'h4'
 
 /**
- * A part of a page or of a tool’s result that opens when it is wanted: by a press, on paper, or by a link to it, or that stands open. The id
- * stands on what is folded away, because browsers open a fold for what is inside it and not for its own heading.
+ * A part of a page or of a tool’s result that opens by a press, in print or by a link to it, or is open from the start. The id
+ * is on the folded content, because browsers open a fold for a target inside it, not for its heading.
  */
 export const FoldedPart = ({
   id,

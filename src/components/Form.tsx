@@ -21,7 +21,7 @@ export function Form({
   const latest = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     latest.current = onSubmit
-    // A form that has gone meanwhile sends nothing.
+    // A form removed meanwhile submits nothing.
     return () => {
       latest.current = undefined
     }

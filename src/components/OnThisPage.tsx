@@ -3,7 +3,7 @@ type Parts = readonly { id: string; text: string }[]
 /** Pages with fewer parts are short enough without a list of them. */
 const fewest = 3
 
-/** The parts of a long page. `onlyBeside`: where there is no margin for them, they are left out, so that what the page is for comes first. */
+/** The parts of a long page. `onlyBeside` leaves them out where there is no margin for them, so that the page’s purpose comes first. */
 export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: boolean }) {
   if (parts.length < fewest) return null
   return (
@@ -25,7 +25,7 @@ export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: bo
   )
 }
 
-/** The way back to the parts from anywhere in a long page, where there is no margin for them. The Contents island opens them in place. */
+/** A link back to the list of parts from anywhere in a long page with no margin for it. The Contents island opens it in place. */
 export function ContentsLink({ parts }: { parts: Parts }) {
   if (parts.length < fewest) return null
   return (

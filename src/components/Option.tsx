@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An option of a combobox. The box keeps the focus, and browsers bring only what has the focus into view. */
+/** An option of a combobox. aria-activedescendant does not scroll options into view, so this does. */
 export const Option = ({
   id,
   chosen,

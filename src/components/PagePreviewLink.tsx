@@ -4,7 +4,7 @@ import type { Side } from './Sheets.tsx'
 /** A part of another page of this site, to be looked at without leaving. */
 export type PreviewProps = {
   href: string
-  /** Selects the part on its page, and what of it is left out. */
+  /** Selectors of the part and of what in it to leave out. */
   part: string
   without?: string
   side: Side

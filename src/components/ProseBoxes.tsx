@@ -3,7 +3,7 @@ import { TextLink } from './TextLink.tsx'
 
 const labels = { note: 'Note', warning: 'Take care', free: 'Free' } as const
 
-/** A short note set apart from the text. It is part of what it stands in, so it is no landmark: a page may have several of a kind. */
+/** A short note set apart from the text. Not a landmark: it belongs to the text around it, and a page may have several. */
 export const Callout = ({ kind, children }: { kind: keyof typeof labels; children: ReactNode }) => (
   <div className="callout" role="note" data-kind={kind} aria-label={labels[kind]}>
     {children}

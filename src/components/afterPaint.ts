@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Does some work once the browser has shown the press or key before it; at once where the page is out of sight or left. */
+/** Run `work` once the browser has painted the press or key before it; at once when the page is hidden or left. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   const doOnce = () => {
@@ -13,7 +13,7 @@ export function afterPaint(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(doOnce))
 }
 
-/** A value as it was when the browser last showed the page: for what takes long to follow from it. */
+/** Return a value as of the last paint, for slow work that depends on it. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value)
   useEffect(() => afterPaint(() => setShown(() => value)), [value])

@@ -1,5 +1,5 @@
 /**
- * Goes into every box in which words can be typed, so that none of them reach a spelling or writing service. A box also has no `name`:
+ * Attributes for every box in which words can be typed, so that none reach a spelling or writing service. A box also has no `name`:
  * without one, what is typed is part of no form’s data.
  */
 export const privateBox = {
@@ -11,6 +11,6 @@ export const privateBox = {
   'data-gramm': 'false',
   'data-gramm_editor': 'false',
   'data-enable-grammarly': 'false',
-  // LanguageTool’s, where it is told to overlook the first.
+  // LanguageTool’s, where it ignores `spellCheck`.
   'data-lt-active': 'false',
 } as const

@@ -8,7 +8,7 @@ export const siteMark = {
   ink: '#1b1f23',
 } as const
 
-/** The mark as an SVG file. With a `bleed` the plate reaches so far beyond the grid, for systems that cut icons to a shape of their own. */
+/** Return the mark as SVG. `bleed` extends the plate that far beyond the grid, for systems that cut icons to a shape of their own. */
 export function markSvg(bleed = 0): string {
   const { size, corner, lines, plate, ink } = siteMark
   const side = size + 2 * bleed

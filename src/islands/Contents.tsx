@@ -23,7 +23,7 @@ export function Contents() {
         </SheetLink>
       }
       onCloseAutoFocus={(event) => {
-        // Reading goes on at the part that was chosen, not at the link that opened the list.
+        // Focus the chosen part, not the link that opened the list.
         if (!chosen.current) return
         event.preventDefault()
         chosen.current.tabIndex = -1
@@ -61,6 +61,6 @@ const partsOnPage = (): Part[] =>
     return heading ? [{ text: textContent ?? '', href: hash, heading }] : []
   })
 
-/** The last heading that has come up into the upper third of the window. */
+/** Find the last heading in or above the upper third of the window. */
 const partBeingRead = (parts: readonly Part[]): HTMLElement | undefined =>
   parts.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3)?.heading

@@ -53,7 +53,7 @@ function Note({ link }: { link: HTMLAnchorElement }) {
     setOpen(opens)
     setTold(false)
   }
-  // The focus may come back to the link now, which would bring the tooltip up again. It does so at once or not at all.
+  // Focus may return to the link now and reopen the tooltip. It does so at once or not at all.
   const giveBack = () => {
     returning.current = true
     queueMicrotask(() => {
@@ -127,7 +127,7 @@ const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNo
 
 type Listener = (event: Event) => void
 
-/** Gives a link of the prerendered page, which stays as it is, what a Radix trigger gives to a child of its own. */
+/** Give a prerendered link, left as it is, the props and ref that a Radix trigger gives its own child. */
 function AttachedTrigger({
   element,
   ref,
@@ -135,7 +135,7 @@ function AttachedTrigger({
 }: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
   const latest = useRef(given)
   latest.current = given
-  // Taken once: the parts of Radix that hold the element are the same for as long as the link is dressed.
+  // Attach once: Radix’s refs to the element stay the same while the link is attached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const undo = hand(ref, element)

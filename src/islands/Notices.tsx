@@ -25,7 +25,7 @@ const Toast = ({
   message: ToastMessage
   onClose: (id: number) => void
 }) => (
-  // A provider of its own for each message: one that was closed under the pointer would leave Radix’s clock stopped for the next.
+  // A provider per message: one closed under the pointer would leave Radix’s timer paused for the next.
   <Radix.Provider key={id} duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
     <Radix.Root
       className="toast"

@@ -37,7 +37,7 @@ export function PagePreview(props: PreviewProps) {
   )
 }
 
-/** The part is there before the sheet is. Without it the link leads to its page, as links do. */
+/** Load the part before the sheet opens. If it fails, the link leads to its page as usual. */
 PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
   const page = await pageAt(props.href)
   const part = page && partOf(page, props)
@@ -45,7 +45,7 @@ PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
   parts.set(nameOf(props), part)
 }
 
-/** A copy of a part of a page that can stand on another: without ids, and with links that still lead where they did. Undefined when nothing is left of it. */
+/** Copy a part of a page for use on another: without ids, and with links that still resolve. Undefined when nothing is left of it. */
 function partOf(
   page: Document,
   { href, part, without }: Pick<PreviewProps, 'href' | 'part' | 'without'>,

@@ -3,7 +3,7 @@ import type { PapersProps } from '../toolkit/papers/papersData.ts'
 
 let Panel: ComponentType<PapersProps> | undefined
 
-/** Papers read on the device. The panel is fetched from here, as every page would else be sent a list of all it needs. */
+/** Papers read on the device. Fetched from here, because every page would otherwise be sent a list of all it needs. */
 export const Papers = Object.assign((props: PapersProps) => Panel && <Panel {...props} />, {
   prepare: async (): Promise<void> => {
     const { PapersPanel, preparePapers } = await import('../toolkit/papers/PapersPanel.tsx')

@@ -11,7 +11,7 @@ export type PictureName = keyof typeof pictures
 // biome-ignore lint/suspicious/noExplicitAny: each is handed the props that its page wrote for it.
 const fetched = new Map<PictureName, ComponentType<any>>()
 
-/** One picture, by its name in the props; the others are its own. */
+/** One picture, named in the props; the other props are its own. */
 export const Pictures = Object.assign(
   function Pictures({ picture, ...props }: { picture: PictureName }) {
     const Picture = fetched.get(picture)

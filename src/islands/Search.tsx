@@ -17,7 +17,7 @@ export type SearchProps =
   | ({ as: 'near' } & NearPagesProps)
   | ({ as: 'filter' } & ListFilterProps)
 
-/** All that searches: the box in the header, the search page, the page of an unknown address, and the boxes above lists. One island, because each that the site has is named in the script of every page. */
+/** All search: the header box, search page, unknown-address page and boxes above lists. One island, because every page’s script names each island. */
 export function Search(props: SearchProps) {
   switch (props.as) {
     case 'header':
@@ -55,7 +55,7 @@ function NearPages({ heading }: NearPagesProps) {
   )
 }
 
-/** The words an address is made of. Folders that most addresses share say nothing, and an ending is none of them. */
+/** Split an address into words, without its file ending and the folders that most addresses share. */
 function wordsOfPath(path: string): string {
   const spaced = path.replace(/\.\w+$/, '').replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
   try {
@@ -105,7 +105,7 @@ function ListFilter({ label, whole, none, left, unavailable, of, all }: ListFilt
   )
 }
 
-/** Hides the entries of the page’s list whose addresses are not among these, letters without any, and the way to the letters while there are few. Gives how many are left. */
+/** Hide list entries whose addresses are not among these, letters left empty, and the jump to letters while filtering. Return the count left. */
 function shorten(fits?: ReadonlySet<string>): number {
   let left = 0
   for (const letter of document.querySelectorAll<HTMLElement>('section.letter')) {
@@ -125,10 +125,10 @@ type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private
 /** Milliseconds without a key before an answer is looked for: on an old phone an answer takes as long as two keys. */
 const pause = 150
 
-/** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
+/** The search page’s box and results. The typed words are kept after the "#", so that a result list can be linked and gone back to. */
 function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
   const [typed, setTyped] = useState('')
-  // Room is made with the key, when the page may move: an answer can come much later, and must push nothing down.
+  // Make room at the key press, when a shift is fine: the answer can come much later and must push nothing down.
   const [hasWords, setHasWords] = useState(false)
   // The box holds its own words: a key is shown by the browser alone, and answered after a pause.
   const box = useRef<HTMLInputElement>(null)
@@ -160,7 +160,7 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
     return () => removeEventListener('hashchange', read)
   }, [])
   const { found: newest, missed } = useFound(typed, search)
-  // Looking and showing are two tasks, so that the next key waits for one of them at most.
+  // Search and paint in two tasks, so that the next key waits for at most one.
   const found = useAfterPaint(newest)
   return (
     <>
@@ -191,7 +191,7 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
   )
 }
 
-/** Results stand there as one types; the address takes the words without a step in the history. */
+/** Results appear while typing, so replace the address without adding a history entry. */
 const keepInAddress = (typed: string): void =>
   history.replaceState(history.state, '', searchAddress(location.pathname, typed))
 

@@ -61,7 +61,7 @@ export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
 /** The menus are read before the plain ones are taken away. */
 SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
 
-/** The plain menu that was opened while the code arrived stays open. */
+/** Find the plain menu opened before the code came, to keep it open. */
 const menuOpenIn = (plain: DocumentFragment): string =>
   plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''
 
@@ -132,7 +132,7 @@ function MenuDrawer({
   )
 }
 
-/** Does something once a link among what is pressed has been followed. */
+/** Run `act` once a pressed link has been followed. */
 const onLink =
   (act: () => void) =>
   ({ target }: MouseEvent) => {

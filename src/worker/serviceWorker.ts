@@ -30,7 +30,7 @@ const pathOf = (request: Request): string => new URL(request.url).pathname
 const isOwn = (request: Request, response: Response): Promise<boolean> =>
   isAsset(pathOf(request), response, hashes[pathOf(request)])
 
-/** Check whether what is kept may be used. What this build does not know is of the version before, which compared it then. */
+/** Check whether a cached file may be used. One this build does not know was checked by the version before. */
 const isUsable = async (request: Request, kept: Response): Promise<boolean> =>
   hashes[pathOf(request)] === undefined ? isOfItsType(pathOf(request), kept) : isOwn(request, kept)
 
@@ -90,7 +90,7 @@ function offlineAnswer(path: string): Response | undefined {
   })
 }
 
-/** Keeps pages that were opened before this worker stood between them and the network. */
+/** Keep pages that were opened before this worker controlled them. */
 const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown> =>
   Promise.all(
     addresses
@@ -102,7 +102,7 @@ const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown>
   )
 
 /**
- * Carries the scripts and styles of the version before over to another cache, before they are cleared away with it:
+ * Carry the previous version’s scripts and styles over to another cache, before they are cleared away with it:
  * pages read then, and tabs that are still open, go on asking for them.
  */
 async function keepOldAssets(cacheName: string, expiration: CacheExpiration): Promise<void> {

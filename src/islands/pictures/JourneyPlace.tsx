@@ -13,7 +13,7 @@ export type JourneyPlaceProps = {
   and: string
 }
 
-/** Marks the steps of the page’s journey at which the case on this device stands, and says which. Nothing leaves the device. */
+/** Mark the steps of the page’s journey that the case on this device has reached, and say which. Nothing leaves the device. */
 export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
   const [{ steps, called }, setKept] = useState<KeptSteps>(noSteps)
   useEffect(() => void keptSteps().then(setKept), [])
@@ -34,7 +34,7 @@ export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
 type KeptSteps = { steps: JourneyStep[]; called: string | null }
 const noSteps: KeptSteps = { steps: [], called: null }
 
-/** A case that cannot be read is the tools’ to speak of. */
+/** The tools report a case that cannot be read. */
 async function keptSteps(): Promise<KeptSteps> {
   try {
     await fetchReader()

@@ -11,7 +11,7 @@ export type RateSliderProps = {
   words: Record<'slider' | 'apr' | 'monthly' | 'cost' | 'counted', string>
 }
 
-// Its own, because code that is shared with the tools is named in what every page is sent.
+// Not shared with the tools: every page’s script would then name the shared chunk.
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const pounds = (pence: number) => money.format(pence / 100)
 

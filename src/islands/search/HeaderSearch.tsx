@@ -43,7 +43,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
     const chosen = options[at]
     go(chosen ? hrefOf(chosen) : all)
   }
-  // The header stays when another page is shown; what was looked for there has been found.
+  // The header survives a page swap, so clear the search that led to the new page.
   useEffect(() => {
     const clear = () => {
       setTyped('')
@@ -57,7 +57,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
     const many = options.length + 1
     if (found && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      // From the box to the first, past the last to the line that shows all, and round again.
+      // Cycle: the box, the results, the line that shows all, and round again.
       setAt((before) => ((before + 1 + (event.key === 'ArrowDown' ? 1 : many) + many + 1) % (many + 1)) - 1)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()

@@ -62,10 +62,10 @@ function Marked({ text, found, search }: { text: string; found: SearchOutcome; s
   )
 }
 
-/** A stretch of a text, and whether it is one of the words that were looked for. */
+/** A span of text, and whether it matches a searched word. */
 type TextSpan = { text: string; sought: boolean }
 
-/** A text with the words in it that mean some terms. The stretches together are the text. */
+/** Split a text into spans and mark those that mean the terms. Joined, they are the text. */
 export function markMatches(text: string, terms: ReadonlySet<string>, reading: SearchLanguage): TextSpan[] {
   const spans = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu)].flatMap(({ 0: written, index }) =>
     stemmedWords(written).map((word) => ({ ...word, from: index, to: index + written.length })),

@@ -1,6 +1,6 @@
 import { cutQuestion } from '../../search/question.ts'
 
-/** The search page’s own address: what was typed stands behind the "#", which no browser sends. */
+/** Return the search page’s address, the typed words after the "#", which no browser sends. */
 export const searchAddress = (page: string, typed: string): string =>
   typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(cutQuestion(typed).trim())}`
 

@@ -1,1 +1,1 @@
-// Nothing of Node is there in a browser. See tsconfig.browser.json.
+// A browser has none of Node’s types. See tsconfig.browser.json.
