@@ -3,7 +3,7 @@ import { daysInMonth, longDate, type PlainDate, plainDate } from '../dates/plain
 import type * as schema from './caseFileSchema.ts'
 import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 
-/** A date as well as it is remembered. */
+/** A date as precisely as remembered. */
 export type PartialDate = z.infer<typeof schema.partialDate>
 
 /** Lines as on an envelope, the postcode apart. */
@@ -42,7 +42,7 @@ export type Typed = z.infer<typeof schema.typed>
 /** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */
 export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 
-/** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
+/** Return an empty case file. The caller makes the random id, so that the core stays deterministic. */
 export const emptyCaseFile = (id: string): CaseFile => ({
   format: caseFileFormat,
   version: caseFileVersion,
@@ -56,7 +56,7 @@ export const emptyCaseFile = (id: string): CaseFile => ({
 
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
 
-/** The text of the file a visitor saves. `parseCaseFile` reads it back whole. */
+/** Print the file a visitor saves. `parseCaseFile` reads it back whole. */
 export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>
   `${JSON.stringify({ ...caseFile, answers }, null, 2)}\n`
 
@@ -70,7 +70,7 @@ export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyp
   return typed ? `typed:${typed}` : 'unknown'
 }
 
-/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
+/** List the lenders of a case in the order of its agreements; without agreements, one "unknown". */
 export const lenderKeysOf = (caseFile: CaseFile): string[] =>
   caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
 

@@ -13,7 +13,7 @@ import {
 } from './caseKinds.ts'
 import type { FaultBlanks, FaultOf } from './inputs/parsed.ts'
 
-/** List the faults a saved case can have, and what the sentence of each may name beside {at}. The sentences are content, by these names. */
+/** Faults a saved case can have, and the values each sentence may name besides {at}. The sentences are content, keyed by these names. */
 export const shapeFaults = {
   text: ['most'],
   number: ['least', 'most'],
@@ -32,10 +32,10 @@ export const shapeFaults = {
 
 type Wrong = FaultOf<typeof shapeFaults>
 
-/** A fault of a saved case. `at` names the fields on the way to it, and the position in a list. */
+/** A fault in a saved case. `at` is its path: field names, and the position in a list. */
 export type ShapeFault = Wrong & { at: readonly string[] }
 
-/** Hand a fault through zod, whose messages are text. */
+/** Encode a fault as JSON: zod’s messages are text. */
 const says = (fault: Wrong): string => JSON.stringify(fault)
 
 const text = (most: number) => {
@@ -139,7 +139,7 @@ export const agreement = fields({
   jointNames: maybe(list(words, 10)),
   /** Position of the address at the time in the person's list. */
   addressThen: maybe(wholeNumber(0, 19)),
-  /** Nobody knows whether there were more with this lender. Kept with the first of them. */
+  /** Set when nobody knows whether this lender had more. Kept on its first agreement. */
   maybeMore: maybe(yesOrNo),
 })
 
@@ -157,7 +157,7 @@ export const caseEvent = fields({
 
 export const evidenceEntry = fields({
   item: id,
-  /** Left out for what concerns all of them. */
+  /** Absent when it concerns all agreements. */
   agreementId: maybe(id),
   status: oneOf(...evidenceStatuses),
   note: maybe(words),
@@ -210,7 +210,7 @@ export const toolAnswers = fields({
   asked: list(words, 2_000),
   /** Letters changed by hand, by their kind and reference. */
   edits: recordOf(editedWords),
-  /** The old words of such letters when they were written afresh, by the same names, so that parts can be copied. */
+  /** The visitor’s old words of letters written afresh, by the same names, so that parts can be copied. */
   setAside: maybe(recordOf(long)),
   want: maybe(oneOf('information', 'complaint', 'both')),
   complainedBefore: maybe(yesOrNo),

@@ -41,7 +41,7 @@ export type EvidenceStatus = (typeof evidenceStatuses)[number]
 export const evidenceStages = ['before', 'after-complaint', 'ombudsman'] as const
 export type EvidenceStage = (typeof evidenceStages)[number]
 
-/** The papers that saved cases name: what is ticked is lost with its name. */
+/** Ids of papers in saved cases: removing one loses its ticks. */
 export const savedEvidence = [
   'agreement',
   'pre-contract',

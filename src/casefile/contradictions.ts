@@ -8,7 +8,7 @@ import { stepAfter } from './journeySteps.ts'
 /** An answer, named by the step that asked for it, and an event of the same case that contradicts it. */
 export type Contradiction = { step: string; event: CaseEvent }
 
-/** Claim of an answer that nothing of these kinds, with one of these lenders, has happened. */
+/** An answer’s claim that no event of these kinds has happened with these lenders. */
 type Denial = {
   step: string
   lenders: readonly string[]
@@ -83,7 +83,7 @@ export function contradictions(saved: SavedCase): Contradiction[] {
       const complaints = found.filter(({ id, kind }) => kind === 'complaintSent' && agreed.includes(id))
       const follows = ({ kind, date, lenderId }: CaseEvent) =>
         afterComplaint.includes(kind) && complaints.some((own) => own.lenderId === lenderId && own.date <= date)
-      // A pack’s date is right when one of the letters bears it.
+      // A pack’s date is right if any of the letters has it.
       const isMet = step === 'answer' && found.some((event) => !against(event))
       return isMet
         ? []

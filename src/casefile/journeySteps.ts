@@ -5,7 +5,7 @@ import type { CaseEventKind } from './caseKinds.ts'
 export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 
-/** Step of the journey that each event leads to. What is not here moves it nowhere. */
+/** Journey step that each event leads to. Events not listed here do not move it. */
 export const stepAfter: Partial<Record<CaseEventKind, JourneyStep>> = {
   complaintSent: 'wait',
   acknowledged: 'wait',
@@ -22,7 +22,7 @@ export const stepAfter: Partial<Record<CaseEventKind, JourneyStep>> = {
 
 const unknown = lenderKey({})
 
-/** The steps at which the complaints of a case stand, in their order: one lender’s newest letter says where that complaint is. Empty for an empty case. */
+/** List the steps that a case’s complaints have reached, in order: each lender’s newest event decides. Empty for an empty case. */
 export function journeyStepsOf({ agreements, events }: Pick<CaseFile, 'agreements' | 'events'>): JourneyStep[] {
   const lenders = new Set([...agreements.map(lenderKey), ...events.map(({ lenderId }) => lenderId)])
   const reached = new Set([...lenders].map((lender) => stepWith(lender, events)))

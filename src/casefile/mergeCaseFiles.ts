@@ -1,8 +1,8 @@
 import type { Address, CaseFile, EvidenceEntry, Person, ToolAnswers } from './caseFile.ts'
 
 /**
- * One case file out of two. Agreements, events and evidence with the same id are the same thing and the imported one
- * counts; all others are kept from both. Nothing the present file holds alone is lost. Importing twice changes nothing more.
+ * Merge an imported case file into the present one. Of agreements, events and evidence with the same id, the imported one
+ * wins; all others are kept. Nothing that only the present file has is lost. Importing twice changes nothing more.
  */
 export function mergeCaseFiles(present: CaseFile, imported: CaseFile): CaseFile {
   const person = mergePeople(present.person, imported.person)
@@ -26,7 +26,7 @@ export function mergeCaseFiles(present: CaseFile, imported: CaseFile): CaseFile 
   }
 }
 
-/** The imported person, with the names and addresses only the present one has. Present addresses keep their positions. */
+/** Add names and addresses only the present person has to the imported one. Present addresses keep their positions. */
 function mergePeople(present: Person, imported: Person) {
   const addresses = lists([], present.addresses, imported.addresses, addressKey)
   const merged: Person = {
@@ -53,13 +53,13 @@ const evidenceKey = ({ item, agreementId }: EvidenceEntry) => `${item}\n${agreem
 const idOf = ({ id }: { id: string }) => id
 
 /**
- * Two case files that both grew out of a third. What only one of them changed counts as changed; what one took away and the other
- * left alone is gone; where both changed the same thing, ours counts. Nothing that only one side added is lost.
+ * Merge two case files made from a third (three-way). A change on one side is taken, and so is the removal of what the other
+ * left alone; where both changed the same thing, ours wins. Nothing that only one side added is lost.
  */
 export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): CaseFile {
   if (same(ours, base)) return theirs
   if (same(theirs, base)) return ours
-  // Positions in the list of addresses bind person and agreements together, so changed people are merged with care for them.
+  // Agreements refer to addresses by position, so merge changed people in a way that keeps the positions.
   const bothPeople =
     !same(theirs.person, base.person) && !same(ours.person, base.person) && !same(theirs.person, ours.person)
   const whole = bothPeople
@@ -77,10 +77,10 @@ export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): 
   }
 }
 
-/** The side that changed something; ours when both did. */
+/** Choose the side that changed; ours when both did. */
 const pick = <Value>(base: Value, theirs: Value, ours: Value): Value => (same(ours, base) ? theirs : ours)
 
-/** Groups of things with a name, thing by thing. Undefined when neither side has the group. */
+/** Merge two records entry by entry. Undefined when neither side has the record. */
 function mergeRecords<Item>(
   base: Readonly<Record<string, Item>> = {},
   theirs?: Readonly<Record<string, Item>>,
@@ -91,7 +91,7 @@ function mergeRecords<Item>(
   return Object.fromEntries(lists(entries(base), entries(theirs), entries(ours), ([name]) => name))
 }
 
-/** Lists of things with a key, thing by thing: theirs in their order, then what only ours has. */
+/** Merge two lists item by item, by key: theirs in their order, then what only ours has. */
 function lists<Item>(
   base: readonly Item[],
   theirs: readonly Item[],
@@ -110,8 +110,8 @@ function lists<Item>(
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The tools’ own answers of two that grew out of a third: what only one of them changed counts as changed; where both
- * changed the same thing, ours counts. Letters, packs, open questions and those of checks are merged one by one.
+ * Merge the tools’ answers of two that were made from a third: a change on one side is taken; where both
+ * changed the same thing, ours wins. Letters, packs, open questions and those of checks are merged one by one.
  */
 export function mergeAnswers(base: ToolAnswers, theirs: ToolAnswers, ours: ToolAnswers): ToolAnswers {
   if (same(ours, base)) return theirs
@@ -135,7 +135,7 @@ export function mergeAnswers(base: ToolAnswers, theirs: ToolAnswers, ours: ToolA
   }
 }
 
-/** The answers that are many things with a name each, and are merged thing by thing. */
+/** Answers that are records, merged entry by entry. */
 const many = ['checks', 'packs', 'setAside', 'drafts'] as const
 
 const isMany = (key: keyof ToolAnswers): key is (typeof many)[number] => many.some((one) => one === key)

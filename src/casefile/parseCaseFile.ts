@@ -5,7 +5,7 @@ import { isRecord, readJson } from './readJson.ts'
 
 export type ParsedCaseFile = { ok: true; saved: SavedCase } | { ok: false; fault: FileFault }
 
-/** Why a text is no case file, and what that says beside it: the version it has, or what is wrong in it. */
+/** Why a text is not a usable case file, with the version it has or what is wrong in it. */
 export type FileFault =
   | { is: 'tooLong' | 'noCase' | 'notOurs' | 'noVersion' }
   | { is: 'newer'; version: number }
@@ -40,13 +40,13 @@ const refused = (fault: FileFault): ParsedCaseFile => ({ ok: false, fault })
 
 type Json = Record<string, unknown>
 
-/** From each older version to the next. A file goes through as many steps as it needs. */
+/** Migrations from each older version to the next. A file takes as many as it needs. */
 const steps: Record<number, (older: Json) => Json> = {
   // Version 6 asked those who write for somebody else for one present address, and they gave their own.
   6: (older) => ({ ...withWritersAddress(older), version: 7 }),
 }
 
-/** The case with the present address where it belongs: it was the writer’s. The customer’s is asked for again. */
+/** Move the present address to the writer, whose it was. The customer’s is asked for again. */
 function withWritersAddress(older: Json): Json {
   const { person, acting, agreements } = older as {
     person?: { addresses?: unknown }
@@ -72,7 +72,7 @@ const withoutAddressThen = ({ addressThen: _, ...agreement }: Json): Json => agr
 
 const knownVersions: readonly number[] = [...Object.keys(steps).map(Number), caseFileVersion]
 
-/** The same content in the present version's layout. The content itself is checked afterwards. */
+/** Convert a file to the present version’s layout. Its content is checked afterwards. */
 function migrate(file: Json & { version: number }): Json {
   let migrated: Json = file
   for (let version = file.version; version < caseFileVersion; version++) {

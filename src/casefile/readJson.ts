@@ -1,4 +1,4 @@
-/** Read JSON; undefined where the text is none. */
+/** Parse JSON; undefined if the text is not. */
 export function readJson(content: string): unknown {
   try {
     // Some editors put a byte-order mark in front of UTF-8.

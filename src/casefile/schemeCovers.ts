@@ -8,7 +8,7 @@ import type { AgreementType } from './caseKinds.ts'
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Covered = boolean | 'unknown'
 
-/** Check whether the scheme covers agreements of that kind and time (CONRED 5.1 and 6.1). It says nothing of money due. */
+/** Check whether the scheme covers an agreement of this kind and time (CONRED 5.1 and 6.1), not whether money is due. */
 export function schemeCovers(
   { type, start }: Pick<Agreement, 'type' | 'start'>,
   today: PlainDate,
@@ -28,7 +28,7 @@ const coveredKinds: Readonly<Record<AgreementType, Covered>> = {
   unknown: 'unknown',
 }
 
-/** Check whether a day known in part is within two others, both included. A guess rules nothing out; no day is not known. */
+/** Check whether a partly known date lies between two days, inclusive. A guess rules nothing out; no date is "unknown". */
 export function within(date: PartialDate | undefined, from: PlainDate, to: PlainDate): Covered {
   if (date === undefined) return 'unknown'
   const [first, last] = [firstDayOf(date), lastPossibleDay(date)]
@@ -51,7 +51,7 @@ export type ComplaintAbout = {
 /** Agreements that the scheme treats alike, each with its number among those of the lender. */
 export type HandledAlike = { agreements: readonly Agreement[]; numbers: readonly number[] }
 
-/** The agreements of one lender by how the scheme treats them: those it covers, those it leaves out, and those it may cover. */
+/** Group a lender’s agreements by how the scheme treats them: those it covers, those it leaves out, and those it may cover. */
 export function handledAlike(agreements: readonly Agreement[], today: PlainDate, facts: Facts): HandledAlike[] {
   const kinds = new Set(agreements.map((agreement) => schemeCovers(agreement, today, facts)))
   return [...kinds].map((kind) => {

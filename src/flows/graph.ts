@@ -1,7 +1,7 @@
 import { predicates } from './predicates.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 
-/** A way from one question to the next, with where it stands in the file. */
+/** An edge from a question to what follows, with its place in the file. */
 export type Edge = { from: string; to: string; at: readonly (string | number)[]; when?: FlowCondition }
 
 export function edgesOf(flow: Flow): Edge[] {
@@ -21,7 +21,7 @@ export function edgesOf(flow: Flow): Edge[] {
   })
 }
 
-/** The questions and outcomes that can be come to from the start; with `without`, by a way that does not lead on from that question. */
+/** Return the ids reachable from the start; with `without`, on routes that do not continue past that question. */
 export function reachableIds(flow: Flow, without?: string): Set<string> {
   const edges = edgesOf(flow).filter(({ from }) => from !== without)
   const seen = new Set([flow.start])
@@ -29,7 +29,7 @@ export function reachableIds(flow: Flow, without?: string): Set<string> {
   return seen
 }
 
-/** A way that leads back to itself ("a → b → a"), if there is one. */
+/** Find a cycle ("a → b → a"), if there is one. */
 export function loopIn(flow: Flow): string[] | undefined {
   const edges = edgesOf(flow)
   const done = new Set<string>()
@@ -46,7 +46,7 @@ export function loopIn(flow: Flow): string[] | undefined {
   return walk(flow.start, [])
 }
 
-/** For each question that can be come to, those asked before it whichever way was taken, itself included: without them there is no way to it. */
+/** For each reachable question, list those asked before it on every route, itself included: its dominators in the graph. */
 export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> {
   const reachable = reachableIds(flow)
   const ids = Object.keys(flow.questions).filter((id) => reachable.has(id))

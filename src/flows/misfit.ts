@@ -4,7 +4,7 @@ import { printPounds } from '../facts/print.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
 import type { Flow } from './schema.ts'
 
-/** Why an answer does not go with an earlier one; undefined when it does. */
+/** Say why an answer does not fit an earlier one; undefined if it does. */
 export function misfit(flow: Flow, id: string, answer: string, answers: Answers): InputFault | undefined {
   const question = flow.questions[id]
   if (question === undefined || answer === UNKNOWN) return undefined

@@ -6,7 +6,7 @@ import { schemeDates } from '../rules/scheme/scheme.ts'
 import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { isUndated, letterClock } from './letterClock.ts'
 
-/** A test that one comparison cannot make. It looks at `reads`, which must have been asked, and may look at what has been asked by then. */
+/** A test beyond a single comparison. It reads `reads`, which must have been asked, and may read any other answer given by then. */
 export type Predicate = {
   reads: readonly string[]
   test: (answers: Answers, context: FlowContext) => boolean
@@ -24,7 +24,7 @@ const registry = {
   'started-too-late': startIs(({ from }, { lastDay }) => from > lastDay),
   /** Asked to the end, and certainly made in the first scheme's time. */
   'in-first-scheme': inScheme('first'),
-  /** The same of the second. */
+  /** Same for the second. */
   'in-second-scheme': inScheme('second'),
   /** Asked to the end, and not known well enough when it was made to say which scheme. */
   'in-either-scheme': inScheme('either'),
@@ -149,7 +149,7 @@ function inScheme(which: 'first' | 'second' | 'either'): Predicate {
   return { reads: ['start', 'makers-name'], test: (answers, { facts }) => schemesOf(answers, facts) === which }
 }
 
-/** The scheme that covers the agreement of the last question; undefined for any other. */
+/** Tell which scheme covers it; undefined until the last question is answered. */
 function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either' | undefined {
   if (answers['makers-name'] === undefined) return undefined
   const start = startOf(answers)

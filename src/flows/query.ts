@@ -19,7 +19,7 @@ export function toQuery(flow: Flow, runs: readonly Answers[]): URLSearchParams {
   return query
 }
 
-/** The answers a query string holds. Keys that are no question's, and answers no question allows, are left out. There is always one run. */
+/** Read answers from a query string. Unknown keys and answers that a question does not allow are dropped. There is always one run. */
 export function fromQuery(flow: Flow, query: URLSearchParams): Answers[] {
   const most = flow.several?.most ?? 1
   const runs = Array.from({ length: most }, (_, index) =>

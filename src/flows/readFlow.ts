@@ -12,12 +12,12 @@ export type ReadFlow = {
   prose: Prose[]
 }
 
-/** The questions of a tool; undefined when it has none in content/flows. A page without them shows its words alone. */
+/** Read a tool’s questions; undefined if content/flows has none. A page without them shows its words alone. */
 export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFlow | undefined {
   const file = `content/flows/${tool}.yaml`
   const journeysFile = `content/flows/${tool}.journeys.yaml`
   if (!folder.has(file)) {
-    // The questions are what is missed, not a page for the journeys.
+    // Report the missing questions, not the unused journeys too.
     folder.read.add(journeysFile)
     return undefined
   }

@@ -13,8 +13,8 @@ export type Route = {
 }
 
 /**
- * Follows the answers from the start as far as they go. The flow has been checked, so every step leads somewhere. No step looks at an
- * answer that the way has not come to: one that a changed answer left behind counts for nothing.
+ * Follow the answers from the start as far as they go. The flow has been checked, so every step leads somewhere. A step reads only
+ * answers on the route: one left over from before a change is ignored.
  */
 export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Route {
   const { asked, left, end = null } = likelyWay(flow, answers, context)
@@ -22,13 +22,13 @@ export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Rou
   return open ? { asked: asked.slice(0, asked.indexOf(open.id) + 1), outcome: null } : { asked, outcome: end }
 }
 
-/** A question that is left to ask, and the answer of whoever cannot say; undefined where one is needed. */
+/** A question left to ask, and its "I do not know" answer; undefined where an answer is required. */
 export type Left = { id: string; unknown: string | undefined }
 
 /** The questions on the likeliest way from the answers so far, which of them are left to ask, and the outcome it comes to. */
 export type LikelyWay = { asked: readonly string[]; left: readonly Left[]; end: string | undefined }
 
-/** Find what is left to ask. Whoever cannot say is taken to have said so; what must be answered is taken to lead where most answers do. */
+/** Find what is left to ask. A missing answer counts as "I do not know"; where that is not offered, the last `next` is taken. */
 export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): LikelyWay {
   const asked: string[] = []
   const left: Left[] = []
@@ -67,7 +67,7 @@ function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContex
   return step.go
 }
 
-/** The answers on the way, without those that a changed answer has left behind. */
+/** Return the answers on the route, dropping leftovers from before a change. */
 export const answersOn = ({ asked }: Route, answers: Answers): Answers =>
   Object.fromEntries(asked.flatMap((id) => (answers[id] === undefined ? [] : [[id, answers[id]]])))
 
@@ -99,7 +99,7 @@ function holds(condition: FlowCondition, answers: Answers, context: FlowContext)
   return false
 }
 
-/** The newest value: where a line is drawn today, whenever the thing compared with it happened. */
+/** Return the newest value: thresholds are today’s, whenever the thing compared happened. */
 function newestValue(id: string, { facts }: FlowContext): number | string {
   const value = factNamed(facts, id).values.at(-1)?.value
   if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`${id} cannot be compared with an answer`)

@@ -49,7 +49,7 @@ export function partsOf({ kind }: FlowQuestion): DatePart[] {
   return kind === 'date' ? ['day', 'month', 'year'] : kind === 'month' ? ['month', 'year'] : []
 }
 
-/** An answer as it stood in the boxes, for going back to it. */
+/** Turn an answer back into the contents of its boxes. */
 export function typedFrom(question: FlowQuestion, answer: string | undefined): TypedBoxes {
   if (answer === undefined) return nothingTyped
   if (answer === UNKNOWN && question.kind !== 'choice') return { ...nothingTyped, unknown: true }

@@ -16,8 +16,8 @@ function monthFrom(typed: string): number | null {
 export const firstFinanceYear = 1974
 
 /**
- * `about` completes "Enter the date …" and "Date … must …": "you complained", "of the final response", "of birth". No date of a case
- * is from before there was such finance, but for a birthday.
+ * `about` completes "Enter the date …" and "Date … must …": "you complained", "of the final response", "of birth". Except for a
+ * birthday, no date of a case is from before such finance.
  */
 export type DateQuestion = {
   about: string

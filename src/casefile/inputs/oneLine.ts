@@ -2,7 +2,7 @@ import { wellFormed } from '../../text/wellFormed.ts'
 import { accepted, type InputFault, type Parsed, refused } from './parsed.ts'
 
 /**
- * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,
+ * Make one line that cannot disturb the text around it: line breaks and control characters become spaces,
  * broken half-characters are replaced, and text-direction marks left open are closed. No visible character is lost.
  */
 export function oneLine(typed: string): string {
@@ -12,7 +12,7 @@ export function oneLine(typed: string): string {
   return line + closers(line)
 }
 
-/** Lines as typed, each made safe as by `oneLine`; empty lines at the ends are dropped. */
+/** Make typed lines safe, each as by `oneLine`, and drop empty lines at both ends. */
 export const manyLines = (typed: string): string =>
   typed
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -23,7 +23,7 @@ export const manyLines = (typed: string): string =>
 const popIsolate = '\u2069'
 const popEmbedding = '\u202C'
 
-/** The marks that end the directions still open at the end, innermost first. */
+/** Return the marks that close text directions left open, innermost first. */
 function closers(line: string): string {
   const open: string[] = []
   for (const character of line.match(/[\u202A-\u202E\u2066-\u2069]/g) ?? []) {
@@ -39,7 +39,7 @@ function closers(line: string): string {
 /** The most characters of a visitor’s own words in a letter. */
 export const mostOwnWords = 1_000
 
-/** Plain text of up to so many characters. Empty is fine. */
+/** Read text of up to `most` characters. Empty is fine. */
 export function parseFreeText(typed: string, most = mostOwnWords): Parsed<string> {
   const words = manyLines(typed)
   const over = [...words].length - most

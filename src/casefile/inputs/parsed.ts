@@ -1,7 +1,7 @@
 /** Faults by their ids, each with what its sentence may name. */
 export type FaultBlanks = Readonly<Record<string, readonly string[]>>
 
-/** One of some faults, with what its sentence names. */
+/** One of `Faults`, with the values of its sentence. */
 export type FaultOf<Faults extends FaultBlanks> = {
   [Id in keyof Faults]: { id: Id } & Readonly<Record<Faults[Id][number], string | number>>
 }[keyof Faults]
@@ -49,7 +49,7 @@ export const inputFaults = {
   'not-both': ['unknown'],
 } as const satisfies FaultBlanks
 
-/** One of them, with what its sentence names, as it is printed. `wayOut` is the answer that may be given instead. */
+/** A fault with the values of its sentence, as printed. `wayOut` is the answer that may be given instead. */
 export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 
 /** Message about a wrong answer: one of these faults, or the sentence that its question has for it. */
@@ -58,7 +58,7 @@ export type Message = InputFault | string
 export type DateParts = { day: string; month: string; year: string }
 export type DatePart = keyof DateParts
 
-/** Value of an input, or why it cannot be used and in which boxes of a date. `check` is to be asked about first. */
+/** Value of an input, or why it cannot be used, with the wrong boxes of a date. Ask about `check` first. */
 export type Parsed<Value, Fault = InputFault> =
   | { ok: true; value: Value; check?: InputFault }
   | { ok: false; fault: Fault; parts?: readonly DatePart[] }

@@ -18,7 +18,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const youngest = 16
 const oldest = 120
 
-/** A date of birth. An unlikely age is to be asked about, and never refused. */
+/** Read a date of birth. Ask about an unlikely age, but never refuse it. */
 export const parseDateOfBirth = (
   typed: DateParts,
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
