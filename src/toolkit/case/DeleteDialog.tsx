@@ -2,7 +2,7 @@ import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { Modal } from '../../components/Sheets.tsx'
 import type { CaseWords } from './wordsFile.ts'
 
-/** Asks once more before something is deleted; `next` has the focus then, if what was pressed has gone with it. */
+/** Confirm before something is deleted; `next` then takes the focus, if the pressed button has gone with it. */
 export const DeleteDialog = ({
   words,
   next,

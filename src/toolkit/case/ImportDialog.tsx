@@ -31,7 +31,7 @@ type Around = {
   close: () => void
 }
 
-/** Reads a file: what shows what is in it, or nothing where it cannot be used, which is said. */
+/** Read a file and return the dialog on it; nothing, with a message, if unusable. */
 export async function importDialog(file: File, around: Around): Promise<ReactNode> {
   const parsed = await fileToImport(file)
   if (!parsed.ok) {
@@ -204,7 +204,7 @@ export async function fileToImport(
 
 type ImportFault = FileFault | { is: 'tooLarge'; megabytes: number } | { is: 'notRead' }
 
-/** Merge a file into the memory. Where both hold the same thing the file counts, but for what stands in an open box. */
+/** Merge a file into memory. Where both hold the same thing the file wins, except for what is in open boxes. */
 export function withFile(now: Snapshot, file: SavedCase): Snapshot {
   if (now === nothingTold) return file
   const answers = mergeAnswers(nothingAsked, now.answers, file.answers)

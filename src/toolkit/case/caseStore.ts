@@ -19,7 +19,7 @@ export const {
   say: sayOfCase,
 } = theCase
 
-/** Saves the case once the keys pressed before have come to it. */
+/** Save the case once earlier key presses have reached it. */
 export const saveCase = (overDamaged?: boolean): Promise<void> =>
   new Promise((saved) => afterPaint(() => saved(theCase.save(overDamaged))))
 
@@ -28,7 +28,7 @@ export const useCase = (): CaseState => useSyncExternalStore(theCase.listen, the
 
 /** Bring back what was saved on this device, once a visit, and watch for what other tabs save and delete. */
 export const restoreCase = once(async (): Promise<void> => {
-  // A reader that did not come may come when the tool is tried again.
+  // If the reader fails to load, a retry of the tool may load it.
   await fetchReader()
   theCase.restore()
   holdOpenCase()
@@ -38,7 +38,7 @@ export const restoreCase = once(async (): Promise<void> => {
     if (key === null || key === openCaseNote || isOfCase(key, pointer))
       void follow(key === null || (key === pointer && newValue === null))
   })
-  // A page that the browser has kept as it was, and now shows again, has missed every message.
+  // A page restored from the back/forward cache has missed every storage event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow()
   })

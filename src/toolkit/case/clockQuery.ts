@@ -1,10 +1,10 @@
 import { dataClient } from '../../browser/dataClient.ts'
 import { dayInLondon, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 
-/** Milliseconds the server has to say what time it is: a tool waits for it. */
+/** Milliseconds to wait for the server’s time: a tool waits for it. */
 const patience = 1500
 
-/** By how much this device’s clock is ahead of the server’s, in milliseconds. Asked with HEAD, which no kept copy answers. */
+/** How far this device’s clock is ahead of the server’s, in milliseconds. Asked with HEAD, which no cached copy answers. */
 const clockQuery = {
   queryKey: ['/robots.txt', 'clock'],
   queryFn: async (): Promise<number> => {
@@ -18,8 +18,8 @@ const clockQuery = {
 }
 
 /**
- * By how much a clock is ahead of a server’s answer, in milliseconds. An answer out of a shared cache has an age.
- * @throws when the answer does not say when it was made
+ * Return how far a clock is ahead of a server’s answer, in milliseconds. An answer from a shared cache has an Age.
+ * @throws when the answer has no date
  */
 export function aheadOf(headers: Pick<Headers, 'get'>, device: number): number {
   const made = Date.parse(headers.get('Date') ?? '')
@@ -27,7 +27,7 @@ export function aheadOf(headers: Pick<Headers, 'get'>, device: number): number {
   return device - made - (Number(headers.get('Age')) || 0) * 1000
 }
 
-/** Asks the server for its clock, where the device’s could be ahead of it. */
+/** Ask the server for its time, if the device’s clock could be ahead. */
 export async function askClock(built: PlainDate): Promise<void> {
   if (dayInLondon(Date.now()) > built && navigator.onLine) await dataClient.prefetchQuery(clockQuery)
 }
@@ -41,12 +41,12 @@ export type DayInUse = { today: PlainDate; doubt: { is: 'ahead' | 'notChecked'; 
 
 /** Milliseconds a device may be ahead of the server: as much as a clock set to another zone’s time. */
 const mostAhead = 24 * 60 * 60 * 1000
-/** Days from the build up to which a device’s own date is simply believed. */
+/** Days after the build for which a device’s own date is simply trusted. */
 const mostDays = 45
 
 /**
- * The day in use. The build’s day is the earliest it can be, so a device behind it is wrong; one that says a later day is
- * asked against the server.
+ * Choose the day in use. The build’s day is the earliest possible, so a device behind it is wrong; a later day is
+ * checked against the server.
  * @param built the day of the build
  * @param device the device’s clock, in milliseconds
  * @param ahead by how much the device is ahead of the server, in milliseconds; undefined when the server could not be asked

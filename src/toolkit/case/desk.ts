@@ -25,7 +25,7 @@ export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
   return name !== '' && another !== '' && name !== another
 }
 
-/** Puts a new case on a device, with its name, and with what a file holds. */
+/** Put a new case on a device, with its name, and with what a file holds. */
 export function addCase(place: CasePlace, called: string, file?: SavedCase): void {
   const { random, moment, format } = thisDevice
   if (file) writeKept(place, { snapshot: file, revision: random(), savedAt: moment() }, format)
@@ -50,8 +50,8 @@ export const startCase = (called: string, file?: SavedCase): Promise<void> => {
 export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => undefined)
 
 /**
- * Saves what is open and loads the page anew with another case: nothing of the one before is left in memory, in the address or in the
- * papers that were read. What cannot be saved is said, and stays open.
+ * Save the open case and load the page anew with another: nothing of the first is left in memory, in the address or in the
+ * papers that were read. If it cannot be saved, say so and leave it open.
  */
 async function goTo(pointer: string, prepare: () => void): Promise<void> {
   const { now, called } = caseState()
@@ -66,7 +66,7 @@ async function goTo(pointer: string, prepare: () => void): Promise<void> {
   } catch {
     return sayOfCase('notAllowed')
   }
-  // The browser may keep this page as it is and show it again by Back, with a case that this tab no longer has open.
+  // Back may restore this page from the browser’s cache, with a case that this tab no longer has open.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload()
   })

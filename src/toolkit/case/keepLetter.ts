@@ -2,7 +2,7 @@ import type { EditedWords, LetterEdit } from '../../casefile/caseFile.ts'
 import { mostInBox, mostOfLetter } from '../../casefile/caseKinds.ts'
 import { type Change, inAnswers } from './snapshot.ts'
 
-/** Keeps a letter as it was changed by hand, or forgets that it was. More than fits a case is cut off, or the case could not be read again. */
+/** Keep a letter’s changes by hand, or forget them. Cut it to what fits a case, or the case could not be read again. */
 export const keepLetter =
   (id: string, words: EditedWords | undefined): Change =>
   (now) => {
@@ -10,7 +10,7 @@ export const keepLetter =
     return inAnswers({ edits: words ? { ...others, [id]: shortened(words) } : others })(now)
   }
 
-/** Goes back to our words for a letter. Those of the visitor are set aside, to take from what is wanted. */
+/** Go back to our words for a letter. The visitor’s are set aside, to copy from. */
 export const setLetterAside =
   (id: string): Change =>
   (now) => {

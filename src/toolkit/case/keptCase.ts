@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 /** Kept case: its contents, which save it is, and when that was. */
 export type Kept = {
   snapshot: Snapshot
-  /** A random number. Tabs open since before this was so add one to it, so it stays a number. */
+  /** A random number. It stays a number because tabs of an older version add one to it. */
   revision: number
   savedAt: string
 }
@@ -15,27 +15,27 @@ export type Kept = {
 /** Result of reading the device. `before` is true when the last save is damaged and this is the one before it. */
 export type FoundCase = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
 
-/** Format of a version of the site: it writes a case as text, reads its own and every older one, and joins what two tabs made of the same beginning. */
+/** Case format of a version of the site: print a case, parse its own and every older version, and merge two tabs’ changes to one base. */
 export type CaseFormat = {
   print: (snapshot: Snapshot) => string
   parse: (content: string) => ParsedCaseFile
   merge: (base: Snapshot, theirs: Snapshot, ours: Snapshot) => Snapshot
 }
 
-/** The layout of what is kept. The case inside it has a version of its own. */
+/** Version of the stored layout. The case inside has its own version. */
 const schema = 2
 const slotsOf = (pointer: string) => [`${pointer}.a`, `${pointer}.b`] as const
-/** Says that a case was deleted, by a number alone, so that pages which cannot be told find out. */
+/** Key of a number that marks a case as deleted, so that pages no message reaches find out. */
 const deletionOf = (pointer: string) => `${pointer}.deleted`
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A place for one case in a store: what says where it is there, and all names that begin so with a dot after. */
+/** Place of one case in a store: the key that points to it, and all keys that begin with that and a dot. */
 export type CasePlace = { store: Store; pointer: string }
 
 /**
- * The kept case: the one pointed at or, if that is damaged, the one before it. What a newer version of the site has
- * written anywhere comes before all else: who cannot read it must not write.
+ * Read the kept case: the one pointed at or, if damaged, the one before it. Anything a newer version of the site wrote
+ * takes precedence: a version that cannot read it must not write.
  */
 export function readKept({ store, pointer }: CasePlace, format: CaseFormat): FoundCase {
   const at = store.getItem(pointer)
@@ -49,8 +49,8 @@ export function readKept({ store, pointer }: CasePlace, format: CaseFormat): Fou
 }
 
 /**
- * Keeps a case. It is written beside the last one, and only then pointed at: a crash or a full store in between leaves the
- * last one good. That is then cleared, so that nothing stays which the visitor has removed.
+ * Keep a case. Write it beside the last one and only then point at it: a crash or a full store in between leaves the
+ * last one good. Then clear that one, so that nothing stays that the visitor has removed.
  * @throws what the browser throws when its storage is full or forbidden
  */
 export function writeKept(
@@ -65,7 +65,7 @@ export function writeKept(
   store.removeItem(slot === one ? other : one)
 }
 
-/** Clears what a save or a delete that was cut short has left: all that is not pointed at, unless it may be needed or is not ours to judge. */
+/** Clear slots that an interrupted save or delete left unreferenced; none if the last save is damaged or a newer version wrote here. */
 export function clearLeftovers(place: CasePlace, format: CaseFormat): void {
   const found = readKept(place, format)
   if (found.is !== 'nothing' && (found.is !== 'readable' || found.before)) return
@@ -74,7 +74,7 @@ export function clearLeftovers(place: CasePlace, format: CaseFormat): void {
   for (const slot of slotsOf(pointer)) if (slot !== at && store.getItem(slot) !== null) store.removeItem(slot)
 }
 
-/** Leaves nothing of a case on the device, in whatever layout, but a mark that there was one and it was deleted. */
+/** Remove a case from the device, in whatever layout, leaving only a mark that it was deleted. */
 export function removeKept({ store, pointer }: CasePlace, mark: number): void {
   for (const name of namesIn(store)) if (isOfCase(name, pointer) && name !== deletionOf(pointer)) store.removeItem(name)
   if (store.getItem(openCaseNote) === pointer) store.removeItem(openCaseNote)
@@ -87,11 +87,11 @@ export const lastDelete = ({ store, pointer }: CasePlace): string | null => stor
 /** True for the names under which a case is kept, whatever the layout. */
 export const isOfCase = (name: string, pointer: string): boolean => name === pointer || name.startsWith(`${pointer}.`)
 
-/** The name that a case was given: empty where it has none beside others, null where it is the only one. */
+/** Return a case’s name: empty if unnamed beside others, null if it is the only one. */
 export const calledIn = (place: CasePlace): string | null =>
   place.store.getItem(caseNameOf(place.pointer)) ?? calledOnceDeleted(place)
 
-/** Name of a case once its own has gone with it. */
+/** Fallback for a case that has no name. */
 export const calledOnceDeleted = ({ store, pointer }: CasePlace): string | null =>
   pointersIn(store).some((each) => each !== pointer) ? '' : null
 

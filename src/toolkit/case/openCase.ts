@@ -23,9 +23,9 @@ export type CaseState = {
   now: Snapshot
   /** Last save, or last reading of the device; null when nothing is kept. */
   kept: Kept | null
-  /** Why what stands on the device cannot be read, so that nothing is written over it unasked. */
+  /** Why the stored case cannot be read; it is then not overwritten unasked. */
   unreadable: 'newer' | 'damaged' | null
-  /** Count of the times all of it was replaced at once: boxes are then filled anew. */
+  /** How often the whole case was replaced at once: boxes are then filled anew. */
   replaced: number
   /** Message about the case, such as why a file could not be used; null when there is nothing to say. */
   said: Said | { fileFault: string } | null
@@ -49,7 +49,7 @@ export const isUnsaved = ({ now, kept }: CaseState): boolean => now !== (kept?.s
 export type Device = {
   /** Key of this tab’s case in the browser’s storage, the same for as long as the page is open; throws where storage is forbidden. */
   place: () => CasePlace
-  /** Does a piece of work while no other tab does any, where the browser can see to that. */
+  /** Run work while no other tab runs any, where the browser has locks. */
   alone: (work: () => void) => Promise<void>
   /** The moment, "2026-11-21T09:00:00.000Z". */
   moment: () => string
@@ -60,13 +60,13 @@ export type Device = {
   format: CaseFormat
 }
 
-/** The case of one tab: what it holds in memory, and every way in which that comes from the device or goes to it. */
+/** Manage one tab’s case: what it holds in memory, and every way it is read from the device or written to it. */
 export function openCase({ place, alone, moment, random, newId, format }: Device) {
   const { state, set, forget, ...memory } = memoryOf(newId)
-  /** The last delete that this tab knows of. Any later one empties it. */
+  /** The last delete this tab knows of. A later one empties the tab. */
   let knownDelete: string | null = null
 
-  /** True after a delete elsewhere that this tab has not followed yet; now it has. */
+  /** Check for a delete elsewhere that is new to this tab, and follow it. */
   function isDeleted(): boolean {
     const mark = lastDelete(place())
     if (mark === null || mark === knownDelete) return false
@@ -77,7 +77,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
     return true
   }
 
-  /** Brings back what was saved on this device, for a tab in which nothing has been told yet. */
+  /** Bring back what was saved on this device, for a tab in which nothing has been told yet. */
   function restore(): void {
     try {
       knownDelete = lastDelete(place())
@@ -96,7 +96,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
     })
   }
 
-  /** Saves. What another tab saved meanwhile is taken in first, so that neither overwrites the other. What is damaged is written over only when asked. */
+  /** Save the case, merging what another tab saved meanwhile, so that neither overwrites the other. Overwrite a damaged one only when asked. */
   const save = (overDamaged = false): Promise<void> =>
     alone(() => {
       try {
@@ -113,7 +113,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
       }
     })
 
-  /** Deletes the case: from the device, from memory, and by way of a mark from every other tab. */
+  /** Delete the case from the device, from memory and, by a mark, from every other tab. */
   const remove = (): Promise<void> =>
     alone(() => {
       try {
@@ -163,16 +163,16 @@ function memoryOf(newId: () => string) {
     set,
     listen,
     change: (change: Change): void => set({ now: changed(change) }),
-    /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
+    /** Apply values read elsewhere and agreed to; open boxes are filled anew. */
     fill: (change: Change): void => replace({ now: changed(change) }),
-    /** Puts in all of a case that a file was taken into. */
+    /** Replace the case with one merged from a file. */
     take: (now: Snapshot): void => replace({ now, said: 'taken' }),
     forget: (said: Said, called: CaseState['called'] = null): void => replace({ ...atFirst, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
   }
 }
 
-/** Messages for saves that fail; anything else is a browser that refuses. */
+/** Messages for failed saves by error; others mean storage is refused. */
 const saidOf: Record<string, CaseState['said']> = { QuotaExceededError: 'noRoom', NetworkError: 'notFetched' }
 
 /** Choose what a tab shows of what it finds on the device when it opens. */

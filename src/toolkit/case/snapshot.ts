@@ -23,7 +23,7 @@ export const updateCase =
 export const updatePerson = (change: Partial<CaseFile['person']>): Change =>
   updateCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
 
-/** Notes things that happened; each gets an id unless it has one. */
+/** Record events; each gets an id unless it has one. */
 export const addEvents = (events: readonly Omit<CaseEvent, 'id'>[]): Change =>
   updateCase((caseFile) => ({
     ...caseFile,
@@ -45,7 +45,7 @@ export const compose =
   (snapshot) =>
     changes.reduce((changed, change) => change(changed), snapshot)
 
-/** Notes what stands in a box of an open question. It stays until that question is answered, whatever else is looked at meanwhile. */
+/** Keep what is in a box of an open question until that question is answered, whatever else is looked at meanwhile. */
 export const inDraft =
   (step: string, box: string, typed: Typed): Change =>
   ({ caseFile, answers }) => ({
@@ -56,7 +56,7 @@ export const inDraft =
     },
   })
 
-/** A whole book pasted into a box would make the case one that cannot be read again. */
+/** Cut what is typed: a whole book pasted into a box would make the case unreadable. */
 function shortened(typed: Typed): Typed {
   if (typeof typed === 'string') return typed.slice(0, mostOfLetter)
   if (typeof typed === 'boolean') return typed
@@ -64,7 +64,7 @@ function shortened(typed: Typed): Typed {
   return Object.fromEntries(Object.entries(typed).map(([part, words]) => [part, words.slice(0, mostOfLetter)]))
 }
 
-/** Forgets what stood in the boxes of a question, once it is answered. */
+/** Forget what was in a question’s boxes, once it is answered. */
 export const withoutDraft =
   (step: string): Change =>
   (now) => {
@@ -85,7 +85,7 @@ export function draftOf<Kind extends Typed>(
   return typed !== undefined && isLike(kind, typed) ? typed : undefined
 }
 
-/** Look up a record’s own entry by name, without what every object has. */
+/** Look up a record’s own entry by name, ignoring inherited properties. */
 const own = <Item>(record: Readonly<Record<string, Item>> | undefined, name: string): Item | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined
 

@@ -10,8 +10,8 @@ const mostEarlierAddresses = 5
 const newAgreementName = ({ agreements }: CaseFile): string => `new-${agreements.length}`
 
 /**
- * The step that asks for a lender the case does not hold yet. It is named by how many agreements there are: once papers or
- * a file have brought that lender, the name is of no step any more, and nobody is asked for one more.
+ * Name the step that asks for a lender not in the case yet. It is named by the number of agreements: once papers or
+ * a file have brought that lender, no step has the name any more, and nobody is asked for another.
  */
 export const newLenderStep = (caseFile: CaseFile): string => `lender:${newAgreementName(caseFile)}`
 
@@ -33,7 +33,7 @@ const isToNobody = ({ caseFile: { agreements }, answers }: Snapshot): boolean =>
   agreements.every((one) => lenderKey(one) === 'unknown') &&
   answers.asked.includes(`lender:${agreements[0]?.id}`)
 
-/** A way to a letter: what ends it is asked first, and it goes no further than a lender that nobody knows. */
+/** Build the way to a letter: what can end it is asked first; it stops at a lender nobody knows. */
 export const wayOf = (
   first: readonly string[],
   isEnded: (now: Snapshot) => boolean,
@@ -46,7 +46,7 @@ export const wayOf = (
   },
 })
 
-/** Asked of those alone who write for somebody else: their own address, for answers. */
+/** Ask only those who write for somebody else for their own address, for answers. */
 const ownAddressSteps = ({ acting }: CaseFile): string[] => (acting.as === 'self' ? [] : ['address:own'])
 
 /** List the steps for signing a letter: who writes, for whom, from where, and how to be answered. */
@@ -96,7 +96,7 @@ const topicOfKind = new Map<string, Topic>(
   Object.entries(topics).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic as Topic] as const)),
 )
 
-/** Find what a step is about together with its neighbours; undefined for one that is always alone. */
+/** Find the topic a step shares with its neighbours; undefined for one always alone. */
 export function topicOf(step: string): Topic | undefined {
   const isEarlier = /^address(?:-then)?:[1-9]/.test(step)
   return isEarlier ? 'earlier' : topicOfKind.get(kindOfStep(step))
@@ -127,7 +127,7 @@ export const isOptional = (step: string): boolean => optional.includes(kindOfSte
 /** Check whether a question is in the fold of its page: few have anything to say there. */
 export const isFolded = (step: string): boolean => step === 'other-names' || step === 'needs'
 
-/** Name a step once it has its answer: one for a new lender goes by the agreement that its answer has made. */
+/** Name an answered step: one for a new lender is named after the agreement that its answer made. */
 export function nameOnceAnswered(step: string, { agreements }: Pick<CaseFile, 'agreements'>): string {
   const place = newAgreement.exec(aboutOfStep(step))?.[1]
   const made = place === undefined ? undefined : agreements[Number(place)]
@@ -143,7 +143,7 @@ export const asked =
     return { caseFile, answers: { ...answers, asked: [...answers.asked.filter((each) => each !== name), name] } }
   }
 
-/** True when a step has its answer: it was given, or papers or another tool have brought it. An address that was only begun has none, and one that the case’s dates contradict is asked about again. */
+/** Check whether a step is answered: by the visitor, papers or another tool. A half-entered address is not, nor an answer that dates contradict. */
 export function isAnswered(step: string, now: Snapshot): boolean {
   const { caseFile, answers } = now
   if (kindOfStep(step) === 'address' && (addressAt(aboutOfStep(step), caseFile)?.lines.length ?? 0) === 0) return false

@@ -29,7 +29,7 @@ export function orForbidden<Value>(look: () => Value, otherwise: Value): Value {
 
 let reader: typeof import('./caseReader.ts') | undefined
 
-/** Fetch what reads and joins cases, where the device may hold one: without one no tool needs it. */
+/** Fetch the reader and merger of cases if the device may hold one; otherwise no tool needs it. */
 export async function fetchReader(): Promise<void> {
   if (reader === undefined && orForbidden(mayHoldCase, false)) reader = await import('./caseReader.ts')
 }
@@ -49,7 +49,7 @@ export const thisDevice: Device = {
     withLock(
       () => navigator.locks,
       async () => {
-        // Another tab can have saved the first case. What reads it may not come; only what then has to be read fails.
+        // Another tab may have saved the first case. If the reader does not load, only reading that case fails.
         await fetchReader().catch(() => undefined)
         work()
       },
@@ -67,7 +67,7 @@ export const thisDevice: Device = {
   },
 }
 
-/** Works under the lock that all tabs share. Where locks are missing, refused or never given, the work is done without: better so than in silence not at all. */
+/** Work under the lock that all tabs share. Where locks are missing, refused or never granted, work without one rather than silently not at all. */
 export async function withLock(
   locks: () => Pick<LockManager, 'request'> | undefined,
   work: () => void | Promise<void>,
@@ -81,7 +81,7 @@ export async function withLock(
   try {
     await locks()?.request('car-finance-case', { signal: AbortSignal.timeout(patience) }, once)
   } catch (error) {
-    // An error of the work itself is no fault of the lock.
+    // An error of the work itself, not of the lock.
     if (begun) throw error
   }
   await once()

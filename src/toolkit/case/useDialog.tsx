@@ -3,7 +3,7 @@ import { isFetchFault } from '../../browser/fetchFault.ts'
 import { sayOfCase } from './caseStore.ts'
 import type { CaseWords } from './wordsFile.ts'
 
-/** A dialog of a tool of the case. Its code is large and rarely wanted, so it comes when it is. Without it nothing on the page is lost. */
+/** A case tool’s dialog. Its code is large and rarely wanted, so it loads on demand. If it fails, nothing on the page is lost. */
 export function useDialog() {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const close = () => setDialog(null)

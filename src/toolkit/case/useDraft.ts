@@ -9,13 +9,13 @@ export const OpenStep = createContext('')
 
 export type Boxes = Readonly<Record<string, Typed>>
 
-/** Some of the boxes, or what they become of the latest contents of all. */
+/** New contents of some boxes, or a function of the latest contents. */
 type BoxChange<Given> = Partial<Given> | ((before: Given) => Partial<Given>)
 
 /**
- * Keep the contents of some boxes as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
- * and they stand there again after a reload. The third part fills boxes without counting as typed by the visitor.
- * @param given what stands there when nothing has been typed
+ * Keep the contents of some boxes as state. Every key press goes into the case, so that saving it saves half-typed words too,
+ * and they are back after a reload. `fill`, the third value, fills boxes without counting as typed by the visitor.
+ * @param given the contents when nothing has been typed
  */
 export function useDraft<Given extends Boxes>(
   given: () => Given,
@@ -27,7 +27,7 @@ export function useDraft<Given extends Boxes>(
     latest.current = { ...latest.current, ...part }
     setBoxes(latest.current)
   }, [])
-  // After the first paint’s markup, which was made without a case, has been taken over.
+  // Run after hydration: the prerendered markup was made without a case.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is shown once, on arrival
   useLayoutEffect(() => {
     if (step === '') return
@@ -46,7 +46,7 @@ export function useDraft<Given extends Boxes>(
       const value = latest.current[box]
       return value === undefined ? [] : [inDraft(step, box, value)]
     })
-    // The case redraws the whole tool, so the box shows the key first.
+    // A case change rerenders the whole tool: paint the key first.
     afterPaint(() => changeCase(compose(...kept)))
   }
   return [boxes, type, fill]
@@ -58,5 +58,5 @@ export function useIsBegun(box: string): boolean {
   return step !== '' && caseState().now.answers.drafts?.[step]?.[box] !== undefined
 }
 
-/** Forgets what stands in the boxes of the open step: to be done with the change that its answer makes. */
+/** Return a change that forgets the open step’s boxes, to compose with the change of its answer. */
 export const useWithoutDraft = (): Change => withoutDraft(useContext(OpenStep))

@@ -28,7 +28,7 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   )
 }
 
-/** Goes to the box itself and not only to its place, and leaves the page’s address as it is. */
+/** Focus the box itself, not just scroll to it, and leave the page’s address unchanged. */
 function focusBox(event: { preventDefault: () => void }, id: string) {
   event.preventDefault()
   const target = document.getElementById(id)

@@ -6,7 +6,7 @@ import { lowerFirst } from '../../flows/misfit.ts'
 /** Says where the answer of a step is from ("apr", "2.apr", "lender:agreement-id"). It comes with the panel for papers. */
 const answerSource = createStore<ComponentType<{ step: string }> | undefined>(undefined)
 
-/** Has something stand beside every answer that is checked, from now on; nothing again with undefined. */
+/** Show a component beside every answer to check from now on; undefined removes it. */
 export const putAnswerSource = answerSource.set
 
 export type SummaryRow = {

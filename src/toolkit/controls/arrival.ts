@@ -5,8 +5,8 @@ export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
 
 /**
  * Moves focus to a step's question or answer when the visitor comes to it, and brings the tool's top into view.
- * Nothing moves while the step is shown that the page was sent with. Whoever comes by a link to another, a shared result for one,
- * or back to one that was left, is brought to it.
+ * Nothing moves while the prerendered step is shown. A visitor who comes by a link to another step, such as a shared result,
+ * or back to one left earlier, is brought to it.
  * @param step names what is shown; a new name is an arrival
  */
 export function useArrival(step: string): RefObject<HTMLDivElement | null> {
@@ -49,7 +49,7 @@ export function useTitle(words: string, wrong = false) {
   }, [words, wrong])
 }
 
-/** True once the script has taken over what the page was sent with; that was made on the day of the build, without a case. */
+/** True once the prerendered markup, made on the day of the build and without a case, has been hydrated. */
 export const useIsTakenOver = (): boolean =>
   useSyncExternalStore(
     never,
@@ -59,10 +59,10 @@ export const useIsTakenOver = (): boolean =>
 
 const never = () => () => undefined
 
-/** Milliseconds in which a touch has become a press, and that has been shown. */
+/** Milliseconds for a touch to become a press and be painted. */
 const press = 300
 
-/** Does some work after a part of the page has been touched, by pointer, finger or keyboard, and the press that follows has been shown. */
+/** Run `work` after a part of the page has been touched, by pointer, finger or keyboard, and the press that follows has been painted. */
 export function useTouched(place: RefObject<HTMLElement | null>, work: () => void): void {
   useEffect(() => {
     const element = place.current

@@ -5,7 +5,7 @@ import { QuietButton } from '../../components/Button.tsx'
 import { stepHead } from './arrival.ts'
 import { useWords } from './useWords.ts'
 
-/** Milliseconds before a part is said not to have come. It is still taken when it does. */
+/** Milliseconds before a part is reported missing. It is still used if it comes later. */
 const longest = 15_000
 
 /** A part of a tool that is fetched by itself, how to have it fetched early, and whether it has come. */
@@ -15,7 +15,7 @@ export type FetchedPart<Props> = ComponentType<Props> & {
   isThere?: () => boolean
 }
 
-/** Makes a component of one whose code comes when it is shown, or a little before. Once it is there it is shown at once. */
+/** Make a component whose code is fetched when it is shown, or a little before. Once fetched it shows at once. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let Part: ComponentType<Props> | undefined
   const come = once(async () => {

@@ -28,7 +28,7 @@ const figure = (
   key: 'amountOfCredit' | 'totalChargeForCredit' | 'apr' | 'months' | 'monthly' | 'balloon' | 'commission',
 ): Line => ({ get: (agreement) => agreement[key], set: (value) => ({ [key]: Number(value) }) })
 
-/** Fields of a case’s agreement that papers can say: how each is read from it, and put into it. */
+/** Fields of an agreement in the case that papers can fill: how to read and set each. */
 const lines: Partial<Record<FieldId, Line>> = {
   lender: {
     asked: 'lender',
@@ -99,7 +99,7 @@ export const agreementFor = (
 
 const plain = (number: string): string => number.replace(/[^a-z0-9]/gi, '').toLowerCase()
 
-/** Puts what was agreed to into the case; an agreement that it does not hold yet is added. Papers and passages stay out of it. */
+/** Put the accepted values into the case, adding agreements it does not hold yet. Papers and passages stay out of it. */
 export const putInCase = (numbers: readonly (Value | undefined)[], chosen: Chosen): Change =>
   updateCase((caseFile) => {
     const told = numbers.map((number, index) => ({
@@ -145,7 +145,7 @@ const evidenceItems: Partial<Record<PaperKind, string>> = {
   letter: 'replies',
 }
 
-/** Notes that the visitor has the papers that were read. What was said of an item before stays, but for “not started”. */
+/** Record that the visitor has the papers that were read. An item’s status stays, except “not started”. */
 export const tickEvidence = (kinds: readonly PaperKind[]): Change =>
   updateCase((caseFile) => {
     const items = [...new Set(kinds.flatMap((kind) => evidenceItems[kind] ?? []))]

@@ -12,7 +12,7 @@ let waiting: Promise<Worker> | undefined
 export function startReader(): void {
   if (waiting) return
   waiting = started()
-  // Papers that come after all try it again, and say why not.
+  // Papers that come later try again and report why not.
   waiting.catch(leaveReader)
 }
 
@@ -25,9 +25,9 @@ export function leaveReader(): void {
   waiting = undefined
 }
 
-/** Has papers read apart from the page, and hears what is told of them. Answers with how to end it. */
+/** Read papers in a worker and pass on its messages. Returns a function that ends it. */
 export function openReader(asked: ReadRequest, hear: (told: ReadResponse | NotStarted) => void): () => void {
-  // Without them letters are found all the same, and not told apart.
+  // Without them letters are still found, but not told apart.
   const letters = dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null)
   const start = async (): Promise<ReaderThread> => {
     const starting = waiting ?? started()
@@ -50,7 +50,7 @@ export function openReader(asked: ReadRequest, hear: (told: ReadResponse | NotSt
   return superviseReading(asked, start, hear)
 }
 
-/** A reader that is there: the first that it says is that it is. */
+/** Start a reader; its first message says that it is ready. */
 async function started(): Promise<Worker> {
   const { default: address } = await import('./reader/papersWorker.ts?worker&url')
   const starter = workerAddress(address)
@@ -72,13 +72,13 @@ async function started(): Promise<Worker> {
   return worker
 }
 
-/** Keeps the reader on the device, for a visit whose pages no service worker stands in front of yet. */
+/** Cache the reader on the device, for a visit whose pages no service worker controls yet. */
 async function keep(address: string): Promise<void> {
   try {
     const assets = await caches.open('assets')
     if (await assets.match(address)) return
     const answer = await fetch(address)
-    // The service worker compares it with the build before it is used. What is no script at all does not come that far.
+    // The service worker compares it with the build before use. Reject here what is no script at all.
     if (answer.ok && !answer.redirected && /javascript/.test(answer.headers.get('Content-Type') ?? ''))
       await assets.put(address, answer)
   } catch {

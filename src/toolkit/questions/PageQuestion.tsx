@@ -27,7 +27,7 @@ export type QuestionProps = {
 export type QuestionPart = {
   title: string
   button: string | undefined
-  /** Return the faults, or the change the answer makes. None wrong and no change holds the page: something was asked in place. */
+  /** Return the faults, or the change the answer makes. An empty list keeps the page: something was asked in place. */
   check: () => Fault[] | Change
   /** Check whether the dates of the case as it would be contradict the answer; the question then says so. */
   holds: (after: Snapshot) => boolean

@@ -24,7 +24,7 @@ function parseCount(typed: string, { say }: At) {
 
 const isCountUnknown = ({ now, about }: QuestionProps): boolean => agreementOf(now.caseFile, about)?.maybeMore === true
 
-/** As many agreements in the case as there were; not known, the ones that are there, and maybe more. */
+/** Keep as many agreements as there were; if not known, those there are, marked as maybe more. */
 const countKept: AnswerBinding<number> = {
   given: (page) =>
     isCountUnknown(page) ? undefined : String(Math.max(1, withSameLender(page.now.caseFile, page.about).length)),
@@ -47,7 +47,7 @@ function parseStart(typed: { month: string; year: string }, { say, boxes, page }
   return !parsed.ok && parsed.fault.id === 'month-none' ? { ...parsed, fault: say('none') } : parsed
 }
 
-/** The first of the other holders; any further ones stay with it. */
+/** Bind the first joint holder’s name; further names are kept. */
 const firstJointName: AnswerBinding<string> = {
   given: ({ now, about }) => agreementOf(now.caseFile, about)?.jointNames?.[0],
   keep: (name, { about }) =>
@@ -118,7 +118,7 @@ export const agreementPages = {
         ),
       },
     },
-    // Asked about once more when nothing else would find the agreement.
+    // Ask once more when nothing else would identify the agreement.
     doubt: {
       when: (values, { now, about }) => {
         const agreement = agreementOf(now.caseFile, about)

@@ -51,7 +51,7 @@ export const inAgreement = (about: string, change: (agreement: Agreement) => Agr
     }
   })
 
-/** As many agreements with a lender as were said: more are added after the last, and the last ones go. */
+/** Set the number of agreements with a lender: add after the last one, or remove the last ones. */
 export function withCount(caseFile: CaseFile, id: string, count: number): CaseFile {
   const own = withSameLender(caseFile, id)
   const [first] = own

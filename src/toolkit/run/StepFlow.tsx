@@ -40,7 +40,7 @@ export type StepPages = {
 }
 
 /**
- * A tool made of pages of questions. Where its answers live is the store’s affair; where the visitor is stands in the browser’s
+ * A tool made of pages of questions. The store decides where answers are kept; the visitor’s place is in the browser’s
  * history, so that Back works and no address holds anything.
  */
 export function StepFlow({
@@ -71,7 +71,7 @@ export function StepFlow({
   const wayAt = (snapshot: Snapshot) => caseWay(snapshot, stepsOf(snapshot), Object.keys(ends), before)
   const { walk, pages, pageWith } = wayAt(now)
   const step = reachableStep(walk, pageWith(wanted.id)[0] ?? wanted.id)
-  // An answer that is changed is asked for alone.
+  // A changed answer is asked for alone.
   const page = wanted.changing && pageWith(wanted.id)[0] === step ? [wanted.id] : pageWith(step)
   const tool = useArrival(page.length === 1 ? (page[0] ?? step) : step)
   const focusNext = useNextFocus()
@@ -79,7 +79,7 @@ export function StepFlow({
   const topic = topicOf(step)
   const kind = kindOfStep(step)
   const begun = wanted.id !== '' || now.caseFile.agreements.length > 0
-  // The first touch of the first question has the code of all the next pages on its way.
+  // Fetch the code of all further pages at the first touch of the first question.
   const fetchParts = useCallback(() => {
     for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()
   }, [questions, ends])
@@ -125,7 +125,7 @@ export function StepFlow({
     .join(': ')
   const shared = { now, about: aboutOfStep(step), context }
   const End = ends[kind] && stop?.when(now) ? stop.End : ends[kind]
-  // The key tells the contents of boxes from those of the step before, and of a case that this one replaced.
+  // The key resets the boxes for each new step, and when the whole case is replaced.
   return (
     <div className="tool-body" ref={tool}>
       {isInCase && <CaseBanner context={context} />}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const moves = ['popstate', 'tool-step'] as const
 const tell = (): unknown => dispatchEvent(new Event('tool-step'))
 
-/** Calls when the step changes. Answers with how to stop. */
+/** Listen for a change of step; return a stop function. */
 export function listen(listener: () => void): () => void {
   for (const move of moves) addEventListener(move, listener)
   return () => {
@@ -33,13 +33,13 @@ const addressWith = (search: string): string =>
 /** Count the steps behind this one in the tool, so that Back knows whether there is one. */
 const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
 
-/** Changes what the browser’s history has of this step: nothing is added to it. */
+/** Replace this step’s history entry instead of adding one. */
 export function replaceState(state: object, address?: string): void {
   history.replaceState({ ...history.state, toolDepth: depth(), ...state }, '', address)
   tell()
 }
 
-/** Goes on to a step that the browser’s Back leaves again. */
+/** Push a history entry for a step, to leave by Back. */
 export function pushState(state: object, address?: string): void {
   history.pushState({ toolDepth: depth() + 1, ...state }, '', address)
   tell()
@@ -49,7 +49,7 @@ export const replaceSearch = (search: string): void => replaceState({}, addressW
 
 export const pushSearch = (search: string): void => pushState({}, addressWith(search))
 
-/** Goes back a step as the browser’s Back would; without a step behind, does what is given. */
+/** Go back a step as the browser’s Back would; with no step behind, call `otherwise`. */
 export function goBack(otherwise: () => void): void {
   if (depth() > 0) history.back()
   else otherwise()

@@ -23,7 +23,7 @@ export type Way = {
   settingKeys: readonly string[]
 }
 
-/** The place an address leads to. What it cannot lead to is passed over for the nearest place it can. */
+/** Find the place an address names, or the nearest one that can be reached. */
 export function placeAt(way: Way, search: string): Place {
   const { flow, settingKeys } = way
   const query = new URLSearchParams(search)

@@ -6,7 +6,7 @@ import { goBack, listen, pushState, replaceState } from './address.ts'
 /** Store of a tool’s answers. `change` returns what has become of them. */
 export type StepStore = {
   now: Snapshot
-  /** Count of the times all of it was replaced at once: boxes are then filled anew. */
+  /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
   change: (change: Change) => Snapshot
   /** Answers to save in the browser’s history with each step. Only for stores that keep them there. */
@@ -31,7 +31,7 @@ export function useVisitAnswers(): StepStore {
     latest.current = after
     setState((before) => ({ now: after, replaced: before.replaced + (isReplaced ? 1 : 0) }))
   }, [])
-  // After the first paint’s markup, which was made without answers, has been taken over.
+  // Run after hydration: the prerendered markup was made without answers.
   useLayoutEffect(() => {
     const checks = keptWithStep()
     const asked = Object.keys(checks)

@@ -10,7 +10,7 @@ const enough = 6
 /** Pause between rounds where the browser reports no idle moments, in milliseconds. */
 const pause = 100
 
-/** Once the first question has its answer, does a small piece of work many times while the browser has nothing else to do. */
+/** After the first answer, repeat a small piece of work while the browser is idle. */
 export function useWarmUp(load: () => Promise<(props: FlowToolProps) => void>, props: FlowToolProps): void {
   const begun = useAddressSearch() !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with what the tool was given at first
@@ -31,7 +31,7 @@ export function useWarmUp(load: () => Promise<(props: FlowToolProps) => void>, p
   }, [begun])
 }
 
-/** Does the work in idle moments until all rounds are done. Answers with how to stop. */
+/** Run `work` in idle moments until all rounds are done; return a stop function. */
 function whenIdle(work: () => void): () => void {
   const hasIdle = 'requestIdleCallback' in window
   let left = rounds

@@ -49,7 +49,7 @@ const over = (ranges: readonly Range[]): Range => ({
 
 type Assumed = Pick<QuickQuestion, 'amountOfCredit' | 'aprs' | 'months' | 'balloons' | 'commissions'>
 
-/** The figures to try, for each amount that may have been borrowed: each answer alone where it is known, our examples where it is not. The commission never is. */
+/** List the figures to try for each possible amount borrowed: the answer where it is known, else our examples. The commission is never known. */
 export const assumedFrom = (answers: Answers, examples: Examples): Assumed[] =>
   (answers.credit === UNKNOWN ? examples.credits : [penceOf(Number(answers.credit))]).map((amountOfCredit) => ({
     amountOfCredit,
@@ -59,7 +59,7 @@ export const assumedFrom = (answers: Answers, examples: Examples): Assumed[] =>
     commissions: sharesOf(examples.commissions, amountOfCredit),
   }))
 
-/** Hire purchase has no large last payment; who is not sure of the kind may have had none. */
+/** Hire purchase has no balloon; someone not sure of the kind may have had none. */
 function balloonsFrom({ finance, balloon }: Answers, examples: readonly Pence[]): readonly number[] {
   if (balloon === undefined) return [0]
   if (balloon !== UNKNOWN) return [penceOf(Number(balloon))]
@@ -81,7 +81,7 @@ export function startDays(answers: Answers, { facts }: FlowContext): PlainDate[]
 
 const answers = { finance: 'hp', start: '2016', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
 
-/** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
+/** Work out an invented agreement and discard the result, so that the visitor’s own first one is fast. */
 export function warmUpClaim({ facts, today, words }: FlowToolProps): void {
   const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
   const { exampleFigures } = toolWords(words, 'redress-calculator')

@@ -33,7 +33,7 @@ export function findByMake(make: string, year: number | null, data: LenderData):
   return { brand, lent, now: now.map((spell) => known(spell, true)) }
 }
 
-/** The makes a beginning of any of their names can mean; all of those with a page before anything is typed. */
+/** Find makes with a word in a name that begins as typed; before anything is typed, all makes with a page. */
 export function makesLike(typed: string, data: LenderData): FinancedBrand[] {
   const begun = plain(typed).replace(financeWords, '')
   const all = begun === '' ? data.brands : makesOf(data)
@@ -42,7 +42,7 @@ export function makesLike(typed: string, data: LenderData): FinancedBrand[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The make of a name: itself, or else the only one that is spelt nearly so. */
+/** Find a make by name: exact, or else the only one spelt nearly so. */
 function makeNamed(typed: string, data: LenderData): FinancedBrand | undefined {
   const sought = plain(typed).replace(financeWords, '')
   const makes = makesOf(data).map((make) => ({ make, names: [make.name, ...make.otherNames].map(plain) }))

@@ -106,7 +106,7 @@ export function RedressRun({
   )
 }
 
-/** The rules that by themselves leave nothing, in the order the scheme asks. */
+/** Rules that alone leave nothing due, in the order the scheme asks. */
 const deciding: readonly RuleId[] = [
   ...conditionIds,
   'minimal-commission',
@@ -312,7 +312,7 @@ function OfferTable({ label, worked, lender }: { label: string; worked: Worked; 
 const compared = ({ byFloor }: Worked, lender: LenderFigures, floor: InterestFloorConvention) =>
   offerCheck(byFloor[floor], lender, floor, tolerance)
 
-/** Of several comparisons, the one whose differences add up to least. */
+/** Choose the comparison with the smallest total difference. */
 const nearest = (comparisons: OfferComparison[][]): OfferComparison[] =>
   comparisons.toSorted((one, other) => apart(one) - apart(other))[0] ?? []
 

@@ -18,7 +18,7 @@ const rulesInWords = Object.fromEntries(
   ]),
 )
 
-/** From the lowest to the highest: the middle one stands for them all where one case is shown. */
+/** Ascending figures: the middle one is used where a single case is shown. */
 const risingFigures = (figure: z.ZodNumber) =>
   z
     .array(figure)

@@ -77,7 +77,7 @@ export function replyReadings(checks: Checks = {}, known = knownLetters()): read
   return last.read
 }
 
-/** Steps ask for the same reading again and again, and a long letter takes a moment. */
+/** Memoized reading: steps ask for it often, and a long letter takes a moment. */
 let last: { key: string; known: Known; read: readonly LetterReading[] } | undefined
 
 function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
@@ -94,7 +94,7 @@ function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
 const says = ({ letters, points, seems, asks }: LetterReading) =>
   letters.length > 0 || points.length > 0 || seems !== undefined || asks.length > 0
 
-/** The sentence of a letter that speaks most for its being of a kind; undefined where none does. */
+/** Find the sentence that best shows a letter to be of a kind; undefined if none does. */
 export function evidenceWords(reading: LetterReading, kind: string, known: Known): string | undefined {
   const found = reading.text === '' ? undefined : known.evidenceFor(reading, kind, known)
   if (!found) return undefined
@@ -103,6 +103,6 @@ export function evidenceWords(reading: LetterReading, kind: string, known: Known
   return Object.values(sentence).join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The letter of that name, when it is one to write here. */
+/** Find the kind of that name, if it is written here. */
 export const answerKind = (name: string | null | undefined): NextLetterKind | undefined =>
   nextLetterKinds.find((kind) => kind === name)

@@ -17,8 +17,8 @@ export type Limits = { silence: number; file: number; reading: number }
 const usual: Limits = { silence: mostSilence, file: mostOfFile, reading: mostOfReading }
 
 /**
- * Has papers read in a thread, and ends it where it takes too long over a page, a file or what they say: the file it was at is told as not
- * read, and another thread goes on with the rest, and with the pages that were read. Answers with how to end it all.
+ * Read papers in a thread, and end it if it takes too long over a page, a file or the search: its current file is reported as not
+ * read, and another thread goes on with the rest and the pages already read. Returns a function that ends it all.
  */
 export function superviseReading(
   asked: ReadRequest,
@@ -40,7 +40,7 @@ export function superviseReading(
     time('work', undefined)
   }
 
-  /** Ends a thread at the file that it does not come to an end with. */
+  /** End a thread stuck or broken at a file; go on without it. */
   function leave(why: PaperFaultId): void {
     still()
     now?.thread.end()
