@@ -45,7 +45,7 @@ export const faultIn =
 /** Result of reading a box, the fault its question found, or null where the box does not count. */
 type Held = Parsed<unknown, Message> | string | null
 
-/** List the faults of some boxes, in the order given; that of a date is at the first box it is wrong in. Boxes that are right give nothing. */
+/** List the faults of some boxes in order; a date’s fault points to the first box that is wrong. Valid boxes add nothing. */
 export const faultsOf = (boxes: readonly (readonly [box: string, held: Held])[]): Fault[] =>
   boxes.flatMap(([box, held]): Fault[] => {
     if (typeof held === 'string') return [{ box, message: held }]

@@ -34,7 +34,7 @@ function inside(id: string): Iterable<Node> {
 
 function CopyOf({ found }: { found: () => Iterable<Node> }) {
   const place = useRef<HTMLDivElement>(null)
-  // The page’s own words stay as they are: what was found first is what there is.
+  // The page’s own words never change: clone what was found first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useLayoutEffect(() => {
     place.current?.replaceChildren(...[...found()].map((node) => node.cloneNode(true)))

@@ -95,7 +95,7 @@ export function SentForm({
   )
 }
 
-/** The complaint that a letter made was not there when it was asked whether there was one. */
+/** Confirm the answer "no complaint yet": it was given before this letter was sent. */
 const ownComplaint =
   (event: CaseEvent): Change =>
   (now) =>

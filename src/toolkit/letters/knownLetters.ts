@@ -15,7 +15,7 @@ type Reader = Pick<
 
 let known: (ReadyLetters & Reader) | undefined
 
-/** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
+/** Fetch the letters and the code that reads them: only visitors who go on want either. Throws when either fails. */
 export const fetchLetters = once(async (): Promise<void> => {
   const [read, { letterDate }, { earlierLetters }, { datesIn }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
@@ -33,5 +33,5 @@ export const fetchLetters = once(async (): Promise<void> => {
   known = { ...ready, readLetters, readPicked, checkedPoints, evidenceFor, letterDate, earlierIn }
 })
 
-/** The letters, ready to be looked for, and what looks; undefined until they have been fetched. */
+/** Return the letters and their reader, ready for use; undefined until they have been fetched. */
 export const knownLetters = (): (ReadyLetters & Reader) | undefined => known

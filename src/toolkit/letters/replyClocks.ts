@@ -17,17 +17,17 @@ const startedAs = {
 type Starts = keyof typeof startedAs
 type Counting = Pick<LetterContext, 'today' | 'nation' | 'facts'>
 
-/** Count the clocks that some events start, whatever else is in a case. */
+/** Count the clocks started by some events, without the rest of a case. */
 export function clocksOfEvents(events: CaseEvent[], context: Counting): CaseClocks {
   const { clocks, notKnown } = caseClocks({ ...emptyCaseFile(''), events }, context, context.facts)
   return { clocks: clocks.filter(({ event }) => event !== null), notKnown }
 }
 
-/** The last day of the clock that a letter of some day starts; null where none can be counted. */
+/** Count to the last day of the clock that a letter starts; null where none can be counted. */
 export const lastReplyDay = (starts: Starts, date: PlainDate, context: Counting): PlainDate | null =>
   clocksOfEvents([startOf(starts, date, '')], context).clocks[0]?.lastDay ?? null
 
-/** The days that follow from letters, the nearest first, each once; and one that could not be worked out. */
+/** List the days that follow from letters, nearest first, each once, and one that cannot be counted. */
 export function replyClocks(
   readings: readonly { letters: readonly LenderLetterKind[]; date: PlainDate }[],
   lender: string,
@@ -54,7 +54,7 @@ const startOf = (starts: Starts, date: PlainDate, lenderId: string): CaseEvent =
 
 type NewEvent = Omit<CaseEvent, 'id'>
 
-/** Turn a letter into events of a case: what starts a clock, or may, to be safe; what it is kept as; or else a note. */
+/** Turn a letter into case events: the one that starts a clock, or may (to be safe); else its own kind; else a note. */
 export function replyEvents(
   { letters, points }: Pick<LetterReading, 'letters' | 'points'>,
   date: PlainDate,

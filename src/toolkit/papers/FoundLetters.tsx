@@ -116,7 +116,7 @@ export const answersIn = (
   letterAnswers: PapersProps['letterAnswers'],
 ): LetterAnswers | undefined => (letter && others.length === 0 ? letterAnswers?.[letter.id] : undefined)
 
-/** The button that answers the tool’s questions from a letter. An answer given before is not changed without saying so. */
+/** A button that answers the tool’s questions from a letter, with a warning before it changes an earlier answer. */
 function AnswerFromLetter({ answers }: { answers: [question: string, answer: string][] }) {
   const { words } = usePanel()
   const search = useAddressSearch()
@@ -145,11 +145,11 @@ function AnswerFromLetter({ answers }: { answers: [question: string, answer: str
   )
 }
 
-/** A button that goes with its press leaves the focus with its letter. */
+/** Move the focus to the letter, as the pressed button disappears. */
 const leave = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('.finding')?.focus({ preventScroll: true })
 
-/** The lender that a letter’s own pages name; undefined where they name none of the directory. */
+/** Find the lender that a letter’s own pages name; undefined if it is not in the directory. */
 function lenderIn({ file, from }: PaperLetter, reading: PapersRead | null): string | undefined {
   const agreement = reading?.agreements.find(({ papers }) =>
     papers.some((paper) => paper.file === file && paper.from === from),
@@ -158,7 +158,7 @@ function lenderIn({ file, from }: PaperLetter, reading: PapersRead | null): stri
   return typeof value === 'string' && /^[a-z0-9-]+$/.test(value) ? value : undefined
 }
 
-/** Puts a letter among the dates of the case, once however often it is pressed. */
+/** Add a letter to the dates of the case, once even if pressed again. */
 const keepLetter =
   (
     read: Pick<PaperLetter, 'letters' | 'points'>,

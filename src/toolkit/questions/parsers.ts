@@ -3,10 +3,10 @@ import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import type { Parser } from './question.tsx'
 
-/** Refuses an answer with words that its question has for it. */
+/** Refuse an answer with its question’s own words. */
 export const refusedWith = (fault: string): { ok: false; fault: string } => ({ ok: false, fault })
 
-/** A name, by what it is called in a sentence; where none was typed, the words of the question say so, or that is fine. */
+/** Parse a name; `about` is what it is called in a sentence. An empty one is refused with the words `none`, if given. */
 export const aName =
   (about: string, none?: string): Parser<string, string> =>
   (typed, { say }) => {
@@ -14,7 +14,7 @@ export const aName =
     return none === undefined ? accepted('') : refusedWith(say(none))
   }
 
-/** One line of at most so many characters; `none` names what is said when it is empty, where that is not fine. */
+/** Parse one line of up to `most` characters; an empty one is refused with the words `none`, if given. */
 export const aLine =
   (most: number, none?: string): Parser<string, string> =>
   (typed, { say }) => {

@@ -6,7 +6,7 @@ import { inChecks } from './inChecks.ts'
 import type { QuestionProps } from './PageQuestion.tsx'
 import type { AnswerBinding } from './question.tsx'
 
-/** True once a question has been answered, here or by what papers or another tool have brought: what stands in the case before is a default. */
+/** Check whether a question was answered here, by papers or by another tool: until then the case holds only a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean =>
   now.answers.asked.includes(step) || isBrought(step, now.caseFile)
 
@@ -15,19 +15,19 @@ export const ofChecks = (name: string, print: (value: string) => Typed = String)
   keep: (value) => inChecks({ [name]: value ?? '' }),
 })
 
-/** The same place, empty until its question has been answered. */
+/** Leave a place’s box empty until its question is answered. */
 export const onceAsked = <Value>(place: AnswerBinding<Value>): AnswerBinding<Value> => ({
   ...place,
   given: (page) => (isAsked(page) ? place.given(page) : undefined),
 })
 
-/** An answer that only decides which others are asked for. */
+/** An answer only used to decide which others to ask for. */
 export const keptNowhere = (given: AnswerBinding<unknown>['given']): AnswerBinding<unknown> => ({
   given,
   keep: () => compose(),
 })
 
-/** The tick of those who cannot say, in place of what another field asks; `unknown` of the words stands beside it. */
+/** A tick for "I do not know" in place of another field’s answer; its words are under `unknown`. */
 export const unknownTick = (insteadOf: string, isUnknown: (page: QuestionProps) => boolean) =>
   ({
     look: { as: 'tick' },
@@ -37,7 +37,7 @@ export const unknownTick = (insteadOf: string, isUnknown: (page: QuestionProps) 
     place: keptNowhere(isUnknown),
   }) as const
 
-/** A record with one part set, or taken out where there is none. */
+/** Set one part of a record, or remove it if the value is empty. */
 export function withPart<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   key: Key,
@@ -53,7 +53,7 @@ export function withPart<Whole extends object, Key extends keyof Whole>(
 const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
   value === undefined || value === null ? undefined : print(value)
 
-/** Part of the agreement that the page is about; an empty answer takes it out. */
+/** Bind a part of the page’s agreement; an empty answer removes it. */
 export const ofAgreement = <Key extends keyof Agreement>(
   key: Key,
   print: (value: NonNullable<Agreement[Key]>) => Typed = String,
@@ -62,7 +62,7 @@ export const ofAgreement = <Key extends keyof Agreement>(
   keep: (value, { about }) => inAgreement(about, (agreement) => withPart(agreement, key, value)),
 })
 
-/** Part of the person; an empty answer takes it out. */
+/** Bind part of the person; an empty one removes it. */
 export const ofPerson = <Key extends keyof Person>(
   key: Key,
   print: (value: NonNullable<Person[Key]>) => Typed = String,

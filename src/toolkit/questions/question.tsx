@@ -9,7 +9,7 @@ import { FieldBoxes, type Look, type Within } from '../controls/FieldBoxes.tsx'
 import type { Choice } from '../controls/Radios.tsx'
 import { PageQuestion, type QuestionProps } from './PageQuestion.tsx'
 
-/** Context of a parser beside what was typed: the words of the question, the page, and the other boxes. */
+/** What a parser gets besides what was typed: the words of the question, the page, and the other boxes. */
 export type At = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string
   page: QuestionProps
@@ -24,12 +24,12 @@ export type AnswerBinding<Value> = {
   keep: (value: Value | null | undefined, page: QuestionProps) => Change
 }
 
-/** Words of a question: by their name, or made from them. */
+/** Words of a question: a key, or a function of them. */
 type Text<Words> = (keyof Words & string) | ((words: Words, page: QuestionProps) => ReactNode)
 
 export type QuestionField<Words> = {
   look: Look | ((page: QuestionProps) => Look)
-  /** Left out, the first field has the question itself. */
+  /** Default: the question itself, for the first field. */
   label?: Text<Words>
   hint?: Text<Words>
   /** Names of the answers to choose from, each with words of its name; left out, those under `options` of the words. */
@@ -37,11 +37,11 @@ export type QuestionField<Words> = {
   /** Words for when nothing was chosen; left out, they are `none`. */
   none?: keyof Words & string
   within?: Within
-  /** Check whether it is shown; an answer that reveals it for one. */
+  /** Check whether it is shown, such as when an answer reveals it. */
   when?: (boxes: Boxes, page: QuestionProps) => boolean
-  /** Of a tick: the field that needs no answer when it is set, and whose typing takes it back. */
+  /** For a tick: the field it makes unnecessary, and whose typing unticks it. */
   insteadOf?: string
-  /** Changes a choice of several as it is made. */
+  /** Adjust a choice of several as it is made. */
   pick?: (values: readonly string[], before: readonly string[]) => readonly string[]
   parse?: Parser<never, unknown>
   place: AnswerBinding<never>
@@ -61,7 +61,7 @@ export type QuestionData<Words> = {
   }
 }
 
-/** Joins a parser to the place that keeps what it reads. */
+/** Pair a parser with the place that keeps its value. */
 export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, place: AnswerBinding<Value>) => ({
   parse,
   place,
@@ -168,7 +168,7 @@ export const boxesGiven = <Words,>({ fields }: QuestionData<Words>, page: Questi
 const shownIn = <Words,>({ fields }: QuestionData<Words>, boxes: Boxes, page: QuestionProps) =>
   Object.entries(fields).filter(([, { when }]) => when?.(boxes, page) ?? true)
 
-/** Read what stands in the boxes that are shown: values by their fields, null where “I do not know” is ticked instead, and what is wrong. */
+/** Read the boxes that are shown: values by field (null where “I do not know” is ticked instead), and their faults. */
 export function readFields<Words>(
   data: QuestionData<Words>,
   at: At,
@@ -184,7 +184,7 @@ export function readFields<Words>(
   return { values, faults }
 }
 
-/** Keep what was read, each value in its place. A field that is not shown keeps nothing. */
+/** Keep each value that was read in its place. A field not shown keeps nothing. */
 export const keepFields = <Words,>(
   { fields }: QuestionData<Words>,
   values: ReadonlyMap<string, unknown>,

@@ -197,7 +197,7 @@ const kindOf = (reply: string) => sarReplies.find((one) => one === reply)
 
 const asked = ['reply', 'also', 'received', 'missing'] as const
 
-/** Answers about one request: what the firm did, the one thing more that some answers need, the day it had the request, and what is missing. */
+/** Answers about one request: what the firm did, the extra answer that some need, the day it had the request, and what is missing. */
 type FollowUpAnswers = Record<(typeof asked)[number], string>
 
 /** Return the answers about one request, by the agreement that its step names; empty where there are none. */

@@ -140,7 +140,7 @@ export type EventTyped = { kind: string; date: DateParts; by: string; code: stri
 
 const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
 
-/** The event that was entered, or what is wrong with it, by itself and beside the others of the case. */
+/** Return the event that was entered, or its faults, by itself and in the order of the case. */
 export function enteredEvent(
   { kind, date: typed, by, code, note, lender }: EventTyped,
   caseFile: CaseFile,
@@ -170,7 +170,7 @@ export function enteredEvent(
   return wrong === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: wrong }] }
 }
 
-/** A pasted letter as an event of a case; the date is undefined where its head bears none. */
+/** A pasted letter as a case event; the date is undefined if its head has none. */
 type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
 
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
@@ -181,7 +181,7 @@ function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: Read
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
   const [fault, setFault] = useState<'empty' | 'failed'>()
   const focusNext = useNextFocus()
-  // The button that opened it has gone; what reads the letter is wanted soon.
+  // The button that opened this is gone; the letter reader is needed soon.
   useEffect(() => {
     document.getElementById('letter')?.focus()
     void fetchLetters().catch(() => undefined)
@@ -258,7 +258,7 @@ function Read({ reading: { letters, asks }, onUse }: { reading: LetterReading; o
   )
 }
 
-/** Those that are recognised; where none is, the whole as one that is not. */
+/** Return the recognised letters or, if there are none, the first reading. */
 function lettersIn(text: string): readonly LetterReading[] {
   const known = knownLetters()
   const all = known?.readLetters(text, known) ?? []

@@ -33,11 +33,11 @@ import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
 import { lenderNameFor } from '../../toolkit/questions/agreements.ts'
 import { goToStep, stepBack, useStep } from '../../toolkit/run/stepStores.ts'
 
-// It is wanted when a button is pressed, and is on its way when the tool is first touched.
+// Needed when a button is pressed, and fetched when the tool is first touched.
 const EventForm = fetchedPart(async () => (await import('./EventForm.tsx')).EventForm)
 const fetchForm = () => EventForm.prefetch?.()
 
-/** The step of the form, by which what stands in its boxes is kept. */
+/** The form’s step, under which the contents of its boxes are kept. */
 const formStep = 'add-date'
 
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
@@ -190,7 +190,7 @@ const EventList = ({
   </ul>
 )
 
-/** Takes an event out. Its button goes with it, so the focus goes to the head of the list. */
+/** Remove an event. Its button goes too, so move the focus to the head of the list. */
 function remove(event: CaseEvent) {
   changeCase(removeEvents([event]))
   document.querySelector<HTMLElement>(stepHead)?.focus()
@@ -201,7 +201,7 @@ type EventNote = { words: string; link?: string }
 
 type NoteContext = Pick<CaseContext, 'today' | 'nation' | 'facts' | 'words'>
 
-/** Events that make the note on an event needless once they have come. */
+/** Events that make the note on an earlier event obsolete. */
 const answeredBy: Partial<Record<CaseEventKind, readonly CaseEventKind[]>> = {
   complaintSent: ['acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision'],
   holdingLetter: ['finalResponse', 'redressDecision'],

@@ -28,7 +28,7 @@ import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 type Words = ToolWords['ombudsman-pack']
 
-/** The lender’s last word and the complaint’s date out of what was typed, or what is wrong with it. */
+/** Parse the lender’s last word and the complaint’s date, or list what is wrong with them. */
 export function givenOf(
   fields: PackFields,
   today: PlainDate,
@@ -64,7 +64,7 @@ export const reasonFaults = (fields: PackFields, { disagree: words }: Pick<Words
     ['wanted', parseFreeText(fields.wanted)],
   ])
 
-/** Everything the pack is made from. What is typed wrong is left out; null while it is not known what the lender said. */
+/** Collect everything the pack is made from, leaving out invalid input; null until it is known what the lender said. */
 export function packAnswers(
   fields: PackFields,
   caseFile: CaseFile,

@@ -2,7 +2,7 @@ import { journeyStepsOf } from '../../casefile/journeySteps.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
 
-/** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
+/** The ombudsman needs a complaint to the lender first, and deals with an acting firm. */
 export const isTooEarly = (now: Snapshot) =>
   now.answers.asked.includes('before:pack') &&
   (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')

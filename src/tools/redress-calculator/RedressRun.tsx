@@ -281,10 +281,10 @@ function OfferCheck({
   )
 }
 
-/** A pound either way is rounding and not a difference. */
+/** A pound either way, in pence, is only rounding. */
 const tolerance = 100
 
-/** Each of the lender’s lines beside ours, under the reading of the interest floor that comes nearer, with honest reasons to differ. */
+/** Compare each of the lender’s lines with ours, under the closer reading of the interest floor, with honest reasons to differ. */
 function OfferTable({ label, worked, lender }: { label: string; worked: Worked; lender: LenderFigures }) {
   const { offer: words } = useWords('redress-calculator')
   const lines = nearest(interestFloorConventions.map((floor) => compared(worked, lender, floor)))

@@ -41,7 +41,7 @@ export function MeaningPage({ now, context, go, change, back }: EndProps) {
     ...reading,
     // The question to ask again, where nobody knows the date.
     undated: checks[dateOf(index)] === undated ? (index === 0 ? 'dated' : `dated:${index}`) : undefined,
-    // Only a letter that starts a clock is asked about: the others bear the date at their head.
+    // Only letters that start a clock are asked about: the others have the date at their head.
     date:
       keptDate(checks[dateOf(index)]) ?? (index > 0 ? knownLetters()?.letterDate(reading.text)?.date : null) ?? dated,
   }))
@@ -259,7 +259,7 @@ function mayBeAccepted({ letters, signs }: LetterReading): boolean {
   )
 }
 
-/** The letters of before that these speak of: their time runs already, from their own dates. */
+/** Earlier letters that these mention: their time already runs, from their own dates. */
 function EarlierLetters({ readings, context }: { readings: readonly LetterReading[]; context: CaseContext }) {
   const words = useWords('reply-decoder').earlier
   const earlier = readings.flatMap(({ text }) => knownLetters()?.earlierIn(text) ?? [])

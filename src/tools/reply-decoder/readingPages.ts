@@ -26,13 +26,13 @@ const says: AnswerBinding<readonly string[]> = {
   keep: (values) => inChecks({ says: (values ?? []).join(' ') }),
 }
 
-/** "None of these" and anything else rule each other out; the later press counts. */
+/** "None of these" and other options exclude each other; the later press wins. */
 const withoutNone = (values: readonly string[], before: readonly string[]) =>
   values.includes(none) && !before.includes(none)
     ? [none]
     : values.filter((value) => value !== none || values.length === 1)
 
-/** The letters that it may be, each with the words that speak for it. */
+/** List the kinds the letter may be, each with its evidence. */
 function kindsOf(because: string, { now }: QuestionProps) {
   const known = knownLetters()
   const reading = replyReadings({ ...now.answers.checks, kind: '' }).find(({ asks }) => asks.includes('kind'))
@@ -44,7 +44,7 @@ function kindsOf(because: string, { now }: QuestionProps) {
 
 const placeOf = ({ about }: QuestionProps): number => Number(about || 0)
 
-/** The date on a letter; of a letter whose words were pasted, the one that stands in them. */
+/** The date on a letter; for pasted words, the date found in them. */
 const dated: AnswerBinding<string> = {
   given: (page) => {
     const { checks } = page.now.answers

@@ -8,7 +8,7 @@ import type { PaperLetter } from './messages.ts'
 /** Papers that may be a lender’s letter without saying so at their head. */
 const mayBe: readonly Paper['kind'][] = ['letter', 'access-reply', 'commission', 'unknown']
 
-/** The letters among the papers, each by its kind and date. Without `known`, letters are found and not told apart. */
+/** Find the letters among the papers, each with kind and date. Without `known`, kinds are not told apart. */
 export function lettersIn(
   files: readonly PaperFile[],
   papers: readonly Paper[],
@@ -40,7 +40,7 @@ export function lettersIn(
     })
 }
 
-/** A paper as plain text: columns apart by two spaces, paragraphs by an empty line. */
+/** Print a paper as text: two spaces divide columns, empty lines divide paragraphs. */
 function wordsOf(files: readonly PaperFile[], { file, from, to }: Paper): string {
   const pages = files.find(({ name }) => name === file)?.pages ?? []
   return pages
