@@ -1,6 +1,7 @@
 import { countedWords, fillIn } from '../content/words/fillIn.ts'
 import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { aimedDay, type Clock, type Due, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
+import { listInWords } from '../text/listInWords.ts'
 
 /** The words for a clock's status, with singular and plural for days. */
 export type StatusWords = { today: string; paused: string } & Record<
@@ -25,7 +26,7 @@ export const agreementWords = (
 ): string =>
   agreements.length === 0
     ? ''
-    : fillIn(agreements.length === 1 ? agreement.one : agreement.other, { numbers: agreements.join(' and ') })
+    : fillIn(agreements.length === 1 ? agreement.one : agreement.other, { numbers: listInWords(agreements) })
 
 /** Say that a clock’s day is for an ordinary complaint, and give the day under the scheme; empty if only one can apply. */
 export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { awaited: string; set: string }): string {

@@ -1,6 +1,7 @@
 import type { Address, Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { printPartialDate } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
+import { listInWords } from '../text/listInWords.ts'
 import { hasNumber, plateWords, startWords } from './agreementWords.ts'
 import type { Row } from './fill.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -82,7 +83,7 @@ function agreementWords(agreement: Agreement, context: LetterContext): string {
       brand: oneLine(brand ?? ''),
       dealer: oneLine(dealer ?? ''),
       joint: joint === 'yes' ? 'yes' : 'no',
-      'joint-with': (jointNames ?? []).map(oneLine).filter(Boolean).join(' and '),
+      'joint-with': listInWords((jointNames ?? []).map(oneLine).filter(Boolean)),
       ...commissionValues(agreement),
     },
     context,

@@ -2,6 +2,7 @@ import type { Agreement } from '../casefile/caseFile.ts'
 import { type Covered, complaintAbout, within } from '../casefile/schemeCovers.ts'
 import { addDays } from '../dates/plainDate.ts'
 import { newestDate } from '../facts/valueOn.ts'
+import { listInWords } from '../text/listInWords.ts'
 import { hasNumber } from './agreementWords.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { LawGives, RulesGives, TracingGives, ValuesFor } from './letterFields.ts'
@@ -25,7 +26,7 @@ export function tracingValues(
 
 /** Return the numbers of some agreements within a letter. */
 export const numbersOf = (some: readonly Agreement[], agreements: readonly Agreement[]): string =>
-  some.map((agreement) => agreements.indexOf(agreement) + 1).join(' and ')
+  listInWords(some.map((agreement) => agreements.indexOf(agreement) + 1))
 
 /**
  * Tell which rules a complaint comes under. Only the ordinary ones apply to an agreement that the scheme certainly

@@ -35,8 +35,6 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
     return weight
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -1.5)
   if (ofCommission.includes(field)) return weight + 3
-  // A letter is headed with its writer's name.
-  if (field === 'lender') return weight + beliefIn(kind)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
   return weight + beliefIn(kind)
