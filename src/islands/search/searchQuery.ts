@@ -17,7 +17,7 @@ const searchQuery: Query<OpenSearch> = {
   },
 }
 
-/** Fetches files of the index and opens it with them. @throws what stood in the way */
+/** Fetch index files and reopen the index with them. @throws what went wrong */
 async function fetchFiles(names: readonly string[]): Promise<void> {
   const { index } = await dataClient.fetchQuery(searchQuery)
   const files = await Promise.all(

@@ -50,7 +50,7 @@ function faultIn(fault: ImportFault, files: CaseWords['files']): string {
 const dayOf = (time: number) =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Shows what a file holds, and where its letters would go, before anything is changed. */
+/** Show what a file holds, and where its letters would go, before anything is changed. */
 function ImportDialog({
   saved,
   lastChanged,

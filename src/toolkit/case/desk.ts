@@ -41,7 +41,7 @@ export function nameCase(called: string): void {
   }
 }
 
-/** Starts a case beside the others, saves the one that is open, and goes on to the new one. */
+/** Start a case beside the others: save the open one, and go on to the new one. */
 export const startCase = (called: string, file?: SavedCase): Promise<void> => {
   const pointer = furtherCase + newId()
   return goTo(pointer, () => addCase({ store: localStorage, pointer }, called, file))

@@ -128,7 +128,7 @@ export function openCase({ place, alone, moment, random, newId, format }: Device
     })
 
   /**
-   * Looks at what other tabs have done. A tab with nothing of its own to lose follows; any other says so and keeps what it has.
+   * Look at what other tabs have done. A tab with nothing of its own to lose follows; any other says so and keeps what it has.
    * @param isRemoved true when another tab took the case off the device: tabs open since an earlier version leave no mark
    */
   function follow(isRemoved = false): void {

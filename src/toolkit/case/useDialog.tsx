@@ -9,7 +9,7 @@ export function useDialog() {
   const close = () => setDialog(null)
   const show = (load: () => Promise<ReactNode>) =>
     load().then(setDialog, (error) => sayOfCase(isFetchFault(error) ? 'notFetched' : 'notShown'))
-  /** Asks before something is deleted. After a yes, the focus goes to `next` if the button that was pressed has gone. */
+  /** Confirm before something is deleted. After a yes, the focus goes to `next` if the pressed button has gone. */
   const ask = (words: CaseWords['delete'], remove: () => void | Promise<void>, next: string) =>
     void show(async () => {
       const { DeleteDialog } = await import('./DeleteDialog.tsx')

@@ -3,7 +3,7 @@ import { createStore } from '../../browser/createStore.ts'
 import { LinkButton } from '../../components/Button.tsx'
 import { lowerFirst } from '../../flows/misfit.ts'
 
-/** Says where the answer of a step is from ("apr", "2.apr", "lender:agreement-id"). It comes with the panel for papers. */
+/** Component that shows an answer’s source by its step ("apr", "2.apr", "lender:agreement-id"), from the papers panel. */
 const answerSource = createStore<ComponentType<{ step: string }> | undefined>(undefined)
 
 /** Show a component beside every answer to check from now on; undefined removes it. */

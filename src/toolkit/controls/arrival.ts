@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
 
 /**
- * Moves focus to a step's question or answer when the visitor comes to it, and brings the tool's top into view.
+ * Move focus to a step's question or answer when the visitor comes to it, and brings the tool's top into view.
  * Nothing moves while the prerendered step is shown. A visitor who comes by a link to another step, such as a shared result,
  * or back to one left earlier, is brought to it.
  * @param step names what is shown; a new name is an arrival

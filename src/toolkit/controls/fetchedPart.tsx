@@ -31,7 +31,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   })
 }
 
-/** Shows something once the code of all these parts is there, and says meanwhile that it is on its way. */
+/** Show something once the code of all these parts is there, and say meanwhile that it is on its way. */
 export function WhenThere({
   parts,
   children,

@@ -10,7 +10,7 @@ export async function shareText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts text on the clipboard. False when the browser does not let us. */
+/** Put text on the clipboard. False when the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -20,7 +20,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a file on the device, without any server. */
+/** Save a file on the device, without any server. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

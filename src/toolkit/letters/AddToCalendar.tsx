@@ -6,7 +6,7 @@ import { caseState } from '../case/caseStore.ts'
 import { downloadText } from '../controls/sharing.ts'
 import { useWords } from '../controls/useWords.ts'
 
-/** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
+/** Save days as a calendar file with reminders and no name in it; nothing if none is still to come. The library is fetched on demand. */
 export function AddToCalendar({
   clocks,
   today,

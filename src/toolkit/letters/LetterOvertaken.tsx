@@ -9,7 +9,7 @@ import { useNextFocus } from '../controls/arrival.ts'
 import { copyText } from '../controls/sharing.ts'
 import { useWords } from '../controls/useWords.ts'
 
-/** Says what differs in a letter changed by hand before the answers were. Written again, it keeps the visitor’s words to copy. */
+/** Say what differs in a letter changed by hand before the answers were. Written again, it keeps the visitor’s words to copy. */
 export function LetterOvertaken({ id, now, written }: { id: string; now: Snapshot; written: LetterEdit }) {
   const { overtaken: words } = useWords('letters')
   const { notAllowed, select } = useWords('letters').actions

@@ -18,7 +18,7 @@ import { useWords } from '../controls/useWords.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { dateBoxes } from '../questions/keptDate.ts'
 
-/** Notes the day a letter was sent, from which its dates are counted. */
+/** Note the day a letter was sent, from which its dates are counted. */
 export function SentForm({
   kind,
   lender,

@@ -4,7 +4,7 @@ import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { ClockName } from '../../rules/deadlines/clock.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** Why no last day can be counted from a date, from when the time limit is known, and what to do. */
+/** Why no last day can be counted from a date, since when the limit is known, and what to do. */
 export const notKnownWords = (
   words: ToolWords['shared']['notKnown'],
   clock: ClockName,

@@ -261,7 +261,7 @@ function PapersNotRead({ notRead }: { notRead: readonly NotRead[] }) {
   )
 }
 
-/** Ticks on the evidence list for the papers that were found, once its button is pressed. */
+/** Tick the papers that were found on the evidence list, once its button is pressed. */
 function TickEvidence({ papers }: { papers: readonly Paper[] }) {
   const { words } = usePanel()
   const [ticked, setTicked] = useState(false)

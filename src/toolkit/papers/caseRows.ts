@@ -127,7 +127,7 @@ const changesFor = (index: number, chosen: Chosen): Partial<Agreement> =>
     }),
   )
 
-/** Keeps passages as notes among the dates of the case, which only a press of their button does. */
+/** Keep passages as notes among the dates of the case, which only a press of their button does. */
 export const keepPassages =
   (passages: readonly string[], date: PlainDate): Change =>
   (now) => {

@@ -25,7 +25,7 @@ export type PaperQuestion = PaperAnswer & {
   labels: Readonly<Record<string, string>>
 }
 
-/** A value as the address of the tool writes the answer; undefined where no option is meant for it. */
+/** Convert a value to an answer as the tool’s address writes it; undefined if no option fits. */
 export function answerOf(
   { kind, options, otherwise }: Pick<PaperQuestion, 'kind' | 'options' | 'otherwise'>,
   value: number | string,
@@ -69,7 +69,7 @@ export function caseAnswers(questions: readonly PaperQuestion[], agreement: Agre
   )
 }
 
-/** The rows of a tool that the visitor’s case answers, with the value for each; its agreements come in their order. */
+/** List the rows of a tool that the visitor’s case answers, with each value; agreements keep their order. */
 export const rowsFromCase = (questions: readonly PaperQuestion[], agreements: readonly Agreement[], search: string) =>
   agreements.flatMap((agreement, index) => {
     const known = caseAnswers(questions, agreement)
@@ -84,7 +84,7 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   return kind === 'choice' ? (labels[answer] ?? answer) : printTyped(kind, answer)
 }
 
-/** Return the answers that were said yes to, as the address of the tool writes them. */
+/** Return the accepted answers, as the address of the tool writes them. */
 export const answersChosen = (
   questions: readonly PaperQuestion[],
   agreements: number,
@@ -104,7 +104,7 @@ export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDat
   ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),
 ]
 
-/** Puts answers into the page’s address, where the tool reads them. It then asks only what is left, and goes to the end. */
+/** Put answers into the page’s address, where the tool reads them. It then asks only what is left, and goes to the end. */
 export function putInAddress(answers: readonly (readonly [key: string, answer: string])[], search: string): void {
   const query = new URLSearchParams(search)
   for (const [key, answer] of answers) query.set(key, answer)

@@ -8,7 +8,7 @@ import { type NotStarted, type ReaderThread, superviseReading } from './reader/s
 /** A reader that has been started, or is about to be, and has no papers yet. */
 let waiting: Promise<Worker> | undefined
 
-/** Starts the reader while papers are still being chosen, so that it is there when they come. */
+/** Start the reader while papers are still being chosen, so that it is there when they come. */
 export function startReader(): void {
   if (waiting) return
   waiting = started()
@@ -16,7 +16,7 @@ export function startReader(): void {
   waiting.catch(leaveReader)
 }
 
-/** Ends a reader for which no papers came. */
+/** End a reader for which no papers came. */
 export function leaveReader(): void {
   waiting?.then(
     (worker) => worker.terminate(),

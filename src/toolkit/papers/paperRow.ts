@@ -24,7 +24,7 @@ export type PaperRow = {
 export const findingFor = (row: PaperRow, findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
 
-/** Values that the visitor has said yes to, for each agreement and row. */
+/** Values that the visitor has accepted, by agreement and row. */
 export type Chosen = ReadonlyMap<string, number | string>
 
 export const chosenKey = (agreement: number, row: Pick<PaperRow, 'key'>): string => `${agreement} ${row.key}`

@@ -42,7 +42,7 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
   })
 }
 
-/** Stops reading. What was found until then stays. */
+/** Stop reading. What was found until then stays. */
 export const stopPapers = (): void => end('stopped')
 
 export function forgetPapers(): void {

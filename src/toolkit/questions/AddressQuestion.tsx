@@ -137,7 +137,7 @@ function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
 type Years = { from: string; to: string }
 type Words = ToolWords['questions']['address']
 
-/** Years have four numbers, lie in the past and stand in order. */
+/** Check that years have four digits, are past and in order. */
 export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, words: Words): Fault[] {
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([

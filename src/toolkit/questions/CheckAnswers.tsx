@@ -92,7 +92,7 @@ export function CheckAnswers({
   )
 }
 
-/** Takes a lender out of the case, with its agreements and what was asked about them. */
+/** Take a lender out of the case, with its agreements and what was asked about them. */
 const withoutLender =
   (key: string): Change =>
   ({ caseFile, answers }) => {

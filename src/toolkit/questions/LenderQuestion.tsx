@@ -97,7 +97,7 @@ export function LenderQuestion(page: QuestionProps) {
   )
 }
 
-/** Names the lender of every agreement of a group, or begins a new one. */
+/** Name the lender of every agreement of a group, or begin a new one. */
 function setLender(about: string, lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Change {
   return updateCase((caseFile) => {
     const own = withSameLender(caseFile, about)

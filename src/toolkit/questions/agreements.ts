@@ -12,7 +12,7 @@ export function agreementOf({ agreements }: CaseFile, about: string): Agreement 
   return agreements.find((agreement) => agreement.id === id)
 }
 
-/** The agreements with the same lender as this one, itself included. */
+/** List the agreements with the same lender, this one included. */
 export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
   const agreement = agreementOf(caseFile, id)
   return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
@@ -79,7 +79,7 @@ export function withCount(caseFile: CaseFile, id: string, count: number): CaseFi
 export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
   agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
 
-/** The key of the lender that a step names; of the first lender when it names none. */
+/** Find the key of the lender that a step names, or else of the first lender. */
 export function lenderOfStep(caseFile: CaseFile, about: string): string {
   const agreement = agreementOf(caseFile, about) ?? caseFile.agreements[0]
   return agreement ? lenderKey(agreement) : 'unknown'

@@ -31,5 +31,5 @@ export function useContradictions(step: string, now: Snapshot) {
 // Few answers are contradicted, and only in a case that has dates.
 const Asks = fetchedPart(async () => (await import('./Contradicted.tsx')).Contradicted)
 
-/** Asks about an answer that the dates of the case contradict; nothing where none do. */
+/** Ask about an answer that the dates of the case contradict; nothing if none do. */
 export const Contradictions = (props: ContradictedProps) => props.events.length > 0 && <Asks {...props} />

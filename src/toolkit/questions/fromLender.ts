@@ -2,7 +2,7 @@ import type { CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/caseFile.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
-/** The agreements told before the check was used: one of their lenders may be the one. */
+/** List agreements entered before the check: one of their lenders may be it. */
 export const toldBefore = ({ caseFile, answers }: Snapshot): CaseFile['agreements'] =>
   caseFile.agreements.filter(({ id }) => id !== answers.checks?.['from-id'])
 

@@ -5,7 +5,7 @@ export const inChecks =
   (now) =>
     inAnswers({ checks: { ...now.answers.checks, ...change } })(now)
 
-/** Forgets the answers to some questions of a check, and that they were asked. What else is in the case stays. */
+/** Forget the answers to some questions of a check, and that they were asked. What else is in the case stays. */
 export const forgetSteps =
   (steps: readonly string[]): Change =>
   ({ caseFile, answers }) => ({
@@ -17,7 +17,7 @@ export const forgetSteps =
     },
   })
 
-/** Starts a check again whose answers are kept for the visit alone. */
+/** Restart a check whose answers are kept for the visit only. */
 export function forgetVisit({
   now,
   tell,

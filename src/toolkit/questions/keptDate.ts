@@ -1,6 +1,6 @@
 import { dateParts, isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 
-/** A date kept as an answer; null when it is none. */
+/** Read a date kept as an answer; null if invalid. */
 export const keptDate = (kept: string | undefined): PlainDate | null =>
   kept !== undefined && isPlainDate(kept) ? kept : null
 

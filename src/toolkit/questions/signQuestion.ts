@@ -9,7 +9,7 @@ import { question } from './question.tsx'
 /** The signs that a check asks about, one a page, each with its own words; `place` says which of how many. */
 type Signs = { questions: readonly { id: string; question: string }[]; place: string; hint?: ReactNode }
 
-/** Makes the question of a check of signs: yes, no or not sure. Its step is "sign:" and the sign. */
+/** Make the question of a check of signs: yes, no or not sure. Its step is "sign:" and the sign. */
 export const signQuestion = (signs: (page: QuestionProps) => Signs) =>
   question((page: QuestionProps) => ({ ...signs(page), ...toolWords(page.context.words, 'shared').sign }), {
     title: ({ questions }, { about }) => questions.find(({ id }) => id === about)?.question ?? '',

@@ -20,7 +20,7 @@ export type Worked = {
   range: PenceRange
 }
 
-/** Works out one agreement of the full calculator, with interest up to a day. */
+/** Work out one agreement of the full calculator, with interest up to a day. */
 export const workOut = (answers: Answers, calculatedOn: PlainDate, context: FlowContext): Worked => {
   const question = questionFrom(answers, calculatedOn)
   const ended = answers['settled-on']
@@ -54,11 +54,11 @@ export function workOutQuestion(
   }
 }
 
-/** The last day interest can be worked out to: today, or the last day for which the Bank Rate is confirmed. */
+/** Find the last day interest can be worked out to: today, or the last with a confirmed Bank Rate. */
 export const lastCalculationDay = ({ facts, today }: FlowContext): PlainDate =>
   lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
 
-/** Runs a calculation and records how long it took, for browsers’ performance tools and our own tests. */
+/** Run a calculation and record how long it took, for browsers’ performance tools and our own tests. */
 export function measured<Value>(calculate: () => Value): Value {
   const start = performance.now()
   const value = calculate()
@@ -66,7 +66,7 @@ export function measured<Value>(calculate: () => Value): Value {
   return value
 }
 
-/** The answers of the full calculator as the rules take them. */
+/** Convert the full calculator’s answers for the rules. */
 export function questionFrom(answers: Answers, calculatedOn: PlainDate): RedressQuestion {
   const money = (id: string) => penceOf(Number(answers[id] ?? 0))
   const known = (id: string) => answers[id] !== undefined && answers[id] !== UNKNOWN

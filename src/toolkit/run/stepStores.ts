@@ -23,7 +23,7 @@ function changeAndSee(change: Change): Snapshot {
   return caseState().now
 }
 
-/** Keeps answers in the browser’s history, beside the step: a reload loses nothing, and neither address nor case holds any. */
+/** Keep answers in the browser’s history, beside the step: a reload loses nothing, and neither address nor case holds any. */
 export function useVisitAnswers(): StepStore {
   const [{ now, replaced }, setState] = useState({ now: nothingTold, replaced: 0 })
   const latest = useRef(now)
@@ -63,12 +63,12 @@ export function useStep(): Step {
 const keptWithStep = (): Readonly<Record<string, string>> =>
   (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 
-/** Goes on to a step that the browser’s Back leaves again. `kept` stays with it when the page is loaded again. */
+/** Push a history entry for a step, to leave by Back. `kept` stays with it when the page is reloaded. */
 export const goToStep = (step: string, changing = false, kept?: Readonly<Record<string, string>>): void =>
   pushState({ step, changing, ...(kept ? { kept } : {}) })
 
 export const replaceStep = (step: string, kept?: Readonly<Record<string, string>>): void =>
   replaceState({ step, changing: false, ...(kept ? { kept } : {}) })
 
-/** Goes back as the browser’s Back would; with nothing behind, to the given step. */
+/** Go back as the browser’s Back would; with no step behind, to `otherwise`. */
 export const stepBack = (otherwise: string): void => goBack(() => replaceStep(otherwise))

@@ -185,7 +185,7 @@ function Verdict({
   )
 }
 
-/** Letters that are themselves what to do when the others didn’t help. */
+/** Letters that are the last resort when the others didn’t help. */
 const complaints: ReadonlySet<FollowUpKind> = new Set(['sar-firm-complaint', 'ico-complaint'])
 
 /** Check whether something may be missing from what the firm sent. */

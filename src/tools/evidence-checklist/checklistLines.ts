@@ -9,7 +9,7 @@ type EvidenceNeed = EvidenceItem['need']
 
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
 
-/** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
+/** List the items for one agreement, essential ones first, without any that cannot exist for it. */
 export function checklistLines(
   caseFile: CaseFile,
   agreementId: string | null,

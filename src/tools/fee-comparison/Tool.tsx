@@ -10,7 +10,7 @@ import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/ru
 import { AnotherRun } from '../../toolkit/run/RunCard.tsx'
 import { FeeTable } from './FeeTable.tsx'
 
-/** Compares what a firm may take from a sum with what is kept with it and without it. */
+/** Compare what a firm may take from a sum with what is kept with it and without it. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />
 
 function FeeResult(result: ResultProps) {

@@ -14,7 +14,7 @@ type YesNoUnsure = 'yes' | 'no' | 'unsure'
 /** Verdict on the answers. None of them proves that a message is real. */
 export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; signs: GenuineQuestionId[] }
 
-/** Weighs the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */
+/** Weigh the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */
 export function weighGenuineSigns(answers: Partial<Record<GenuineQuestionId, YesNoUnsure>>): GenuineVerdict {
   const signs = genuineQuestions.filter((id) => answers[id] !== 'no')
   return {

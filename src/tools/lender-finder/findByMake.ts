@@ -15,7 +15,7 @@ export type FoundSpell = { spell: FinanceSpell; certain: boolean; lender: KnownL
 /** The make that was typed; who lent then, or at any time when the year is not known; and who lends under its name now. */
 export type FoundByMake = { brand: FinancedBrand | undefined; lent: FoundSpell[]; now: FoundSpell[] }
 
-/** Looks up a make by any name it goes by, however it is spelt, and a year. */
+/** Look up a make by any name it goes by, however it is spelt, and a year. */
 export function findByMake(make: string, year: number | null, data: LenderData): FoundByMake {
   const { lenders } = data
   const brand = makeNamed(make, data)

@@ -9,7 +9,7 @@ import { complainedSoFar, packWay } from './packSteps.ts'
 // The pack comes after many questions; so does its code.
 const pages = () => import('./packEnds.tsx')
 
-/** Binds the question “Did you complain?” to the kept check. */
+/** Bind the question “Did you complain?” to the kept check. */
 const complained: AnswerBinding<string> = {
   given: ({ now }) => complainedSoFar(now),
   keep: (value) => inChecks({ 'pack-before': value ?? '' }),

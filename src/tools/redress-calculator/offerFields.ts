@@ -43,7 +43,7 @@ export function offerFiguresIn(settings: Answers, run: number): LenderFigures {
   )
 }
 
-/** Settings that keep these figures for one agreement, and forget its earlier ones. */
+/** Keep these figures for one agreement in the settings, and drop its earlier ones. */
 export function withFigures(settings: Answers, run: number, figures: LenderFigures): Answers {
   const own = offerFields.map(({ line, key }) => ({ key: keyOf(run, key), pence: figures[line] }))
   const others = Object.entries(settings).filter(([key]) => own.every((field) => field.key !== key))

@@ -159,7 +159,7 @@ function onlyKindOf(readings: readonly LetterReading[]): string | undefined {
   return others.length === 0 ? only?.name : undefined
 }
 
-/** Ways on where something is missing, and a button for when it is found. */
+/** Ways to find what is missing, and a button for when it is found. */
 const WaysToFind = ({
   id,
   words: { title, ways },

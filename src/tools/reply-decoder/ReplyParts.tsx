@@ -158,7 +158,7 @@ const Passage = ({ before, found, after }: ReturnType<typeof sentenceAround>) =>
   </blockquote>
 )
 
-/** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
+/** Add the letter to the dates of the case, which the dates tool and the ombudsman pack use. It can be removed again. */
 export function KeepReply({
   readings,
   now,

@@ -32,7 +32,7 @@ const signs = {
   ends: { result: fetchedPart(async () => (await import('./VerdictPage.tsx')).VerdictPage) },
 }
 
-/** Checks whether a firm already acts; then, for those who want it, writes the letter that ends it or asks what ending it would cost. */
+/** Check whether a firm already acts; then, for those who want it, write the letter that ends it or asks what ending it would cost. */
 export const Tool = withCase(function RepresentedCheck({ context }) {
   const { id } = useStep()
   const writes = !isSign(id)

@@ -15,7 +15,7 @@ import { CostOfGoingOn, costSources } from '../../toolkit/run/CostOfGoingOn.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { type RepresentedQuestionId, representedQuestions, weighRepresentation } from './weighRepresentation.ts'
 
-/** Says whether a firm may be acting, why, and which letter helps. */
+/** Say whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage(end: EndProps) {
   const { facts, today } = end.context
   const answers = signsGiven(end.now, representedQuestions)

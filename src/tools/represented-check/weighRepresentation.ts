@@ -9,7 +9,7 @@ export type RepresentedVerdict = {
   letter: 'cancel' | 'not-represented' | null
 }
 
-/** Weighs the six answers. Any yes, or a contract in the case, means that a firm may act; a question left out is not known. */
+/** Weigh the six answers. Any yes, or a contract in the case, means that a firm may act; a question left out is not known. */
 export function weighRepresentation(
   answers: Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>,
   hasContract = false,

@@ -29,7 +29,7 @@ export type PaperLetter = { file: string; from: number; date: LetterDate | undef
   'text' | 'letters' | 'points' | 'asks'
 >
 
-/** The pages of a file among some, to be added to; a file that is not there yet is put there. */
+/** Find a file’s pages among the papers, to add to; add the file if it is not there. */
 export function pagesNamed(papers: PaperFile[], name: string): Page[] {
   const known = papers.find((paper) => paper.name === name)
   if (known) return known.pages as Page[]
