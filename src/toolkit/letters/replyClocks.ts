@@ -71,3 +71,7 @@ export function replyEvents(
   const says = letter?.name ?? points[0]?.says
   return [{ date, lenderId, kind: 'note', text: says ? fillIn(words.letter, { says }) : words.unknown }]
 }
+
+/** Check whether two events are the same letter: of one kind, day and lender, in the same words. */
+export const isSameLetter = (one: NewEvent, other: NewEvent): boolean =>
+  one.kind === other.kind && one.date === other.date && one.lenderId === other.lenderId && one.text === other.text

@@ -10,7 +10,7 @@ import type { PapersRead } from '../../papers/readPapers.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { addEvents, type Change } from '../case/snapshot.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
-import { replyClocks, replyEvents } from '../letters/replyClocks.ts'
+import { isSameLetter, replyClocks, replyEvents } from '../letters/replyClocks.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { answersOfLetter, putInAddress } from './flowRows.ts'
@@ -168,8 +168,7 @@ const keepLetter =
   ): Change =>
   (now) => {
     const events = replyEvents(read, date, lender, noted).filter(
-      ({ kind, text }) =>
-        !now.caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),
+      (own) => !now.caseFile.events.some((event) => isSameLetter(own, event)),
     )
     return addEvents(events)(now)
   }

@@ -19,7 +19,7 @@ import { FieldError } from '../../toolkit/controls/Field.tsx'
 import { Radios } from '../../toolkit/controls/Radios.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
-import { replyEvents } from '../../toolkit/letters/replyClocks.ts'
+import { isSameLetter, replyEvents } from '../../toolkit/letters/replyClocks.ts'
 import { lenderChoices } from '../../toolkit/questions/agreements.ts'
 import { fromLender } from '../../toolkit/questions/fromLender.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -181,12 +181,7 @@ export function KeepReply({
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
   const events = readings.flatMap((reading) => replyEvents(reading, reading.date, lender, noted))
-  const kept = caseFile.events.filter((event) =>
-    events.some(
-      ({ kind, date: on, lenderId, text }) =>
-        event.kind === kind && event.date === on && event.lenderId === lenderId && event.text === text,
-    ),
-  )
+  const kept = caseFile.events.filter((event) => events.some((own) => isSameLetter(own, event)))
   const keep = () => {
     const wrong =
       lender === ''

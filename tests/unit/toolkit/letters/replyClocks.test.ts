@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '../../../../src/replies/readLetters.ts'
-import { replyClocks, replyEvents } from '../../../../src/toolkit/letters/replyClocks.ts'
+import { isSameLetter, replyClocks, replyEvents } from '../../../../src/toolkit/letters/replyClocks.ts'
 import { context } from '../../letters/sampleCase.ts'
 import { contentLenderLetters, plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { contentWords } from '../../support/contentWords.ts'
@@ -110,3 +110,15 @@ test.each<[string, string, object[]]>([
   ],
   ['a letter of unknown words is noted', 'Xylophone', [{ ...at, kind: 'note', text: 'A letter from the lender' }]],
 ])('%s', (_, words, events) => expect(letter(words)).toEqual(events))
+
+test('a letter is the same only of one kind, day and lender, in the same words', () => {
+  const letter = { kind: 'note', date: '2026-08-31', lenderId: 'black-horse', text: 'A letter' } as const
+  expect(isSameLetter(letter, { ...letter })).toBe(true)
+  for (const change of [
+    { kind: 'finalResponse' },
+    { date: '2026-09-01' },
+    { lenderId: 'motonovo' },
+    { text: 'Another' },
+  ])
+    expect(isSameLetter(letter, { ...letter, ...change } as typeof letter)).toBe(false)
+})
