@@ -15,6 +15,7 @@ import type { FoundBy, SearchFiles } from '../src/search/searchFile.ts'
 import { languageOf } from '../src/search/terms.ts'
 import { documentsOf, siteSearch } from '../src/site/search.ts'
 import type { Site } from '../src/site/site.ts'
+import { logisticWeights } from './logisticRegression.ts'
 import { percent, reliabilityTable } from './print.ts'
 
 const rounds = 5
@@ -216,8 +217,6 @@ function manyDocuments(documents: readonly FoundBy[], count: number): FoundBy[] 
 /** A question by its signs, and whether the site answers it. */
 export type FitExample = { signs: FitSigns; right: boolean }
 
-const [steps, rate, shrinking] = [4000, 0.7, 0.001]
-
 /** How many halves are left out in turn. */
 const halves = 2
 
@@ -225,17 +224,8 @@ const halves = 2
 export function learn(examples: readonly FitExample[]): typeof learnedFit {
   const rows = examples
     .flatMap((one) => (one.right || one.signs.elsewhere === 0 ? [one] : [one, unlisted(one)]))
-    .map(({ signs, right }) => ({ at: [1, ...signNames.map((name) => signs[name])], right: Number(right) }))
-  const values = [0, ...signNames.map(() => 0)]
-  for (let round = 0; round < steps; round++) {
-    const slope = values.map((value, index) => (index === 0 ? 0 : shrinking * value))
-    for (const { at, right } of rows) {
-      const score = at.reduce((sum, value, index) => sum + value * (values[index] ?? 0), 0)
-      const off = (1 / (1 + Math.exp(-score)) - right) / rows.length
-      for (const [index, value] of at.entries()) slope[index] = (slope[index] ?? 0) + off * value
-    }
-    for (const [index, by] of slope.entries()) values[index] = (values[index] ?? 0) - rate * by
-  }
+    .map(({ signs, right }) => ({ features: [1, ...signNames.map((name) => signs[name])], right }))
+  const values = logisticWeights(rows, { steps: 4000, rate: 0.7, shrinking: 0.001, freeBias: true })
   const [bias = 0, ...weights] = values.map((value) => Number(value.toFixed(3)))
   return { bias, weights: Object.fromEntries(signNames.map((name, index) => [name, weights[index]])) as Weights }
 }

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { loadSite } from '../../scripts/loadSite.ts'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
-import { confidenceScore, type Evidence, isSure, rawScoreOf, readingFeatures } from '../../src/papers/confidence.ts'
+import { confidenceScore, type Evidence, isSure, readingFeatures } from '../../src/papers/confidence.ts'
 import type { Labelled } from '../../src/papers/fields.ts'
 import { labelled } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import { lenderData } from '../../src/site/lenderData.ts'
+import { logisticWeights } from '../logisticRegression.ts'
 import { reliabilityTable } from '../print.ts'
 import { paperSets } from './paperSets.ts'
 import { judge } from './score.ts'
@@ -82,20 +83,11 @@ function withForgotten<T>(read: () => T): T {
   }
 }
 
-/** Logistic regression, by steps down the slope from some weights; they are kept small. */
-function weightsFrom(examples: readonly Example[], steps: number, from: readonly number[] = []): number[] {
-  const rows = examples.map(({ evidence, right }) => ({ features: readingFeatures(evidence), right: Number(right) }))
-  let weights = (rows[0]?.features ?? []).map((_, index) => from[index] ?? 0)
-  for (let step = 0; step < steps; step++) {
-    const slope = weights.map((weight) => weight * 0.0005)
-    for (const { features, right } of rows) {
-      const off = (1 / (1 + Math.exp(-rawScoreOf(features, weights))) - right) / rows.length
-      for (const [index, feature] of features.entries()) slope[index] = (slope[index] ?? 0) + off * feature
-    }
-    weights = weights.map((weight, index) => weight - (slope[index] ?? 0) * 3)
-  }
-  return weights
-}
+const weightsFrom = (examples: readonly Example[], steps: number, from: readonly number[] = []): number[] =>
+  logisticWeights(
+    examples.map(({ evidence, right }) => ({ features: readingFeatures(evidence), right })),
+    { steps, rate: 3, shrinking: 0.0005, from },
+  )
 
 /** Rounded, so that a change of a paper shows as a small change. */
 async function keep(weights: readonly number[], held: readonly Held[]): Promise<void> {

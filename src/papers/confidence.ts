@@ -46,11 +46,7 @@ export const readingFeatures = ({ field, weight, lead, agreeing, against, bySum 
 
 /** The sum of what features weigh, in steps that each hold many readings: single ones show nothing. */
 export const confidenceScore = (features: readonly number[], weights: readonly number[]): number =>
-  Math.round(rawScoreOf(features, weights) * 4) / 4
-
-/** The same before it is rounded, to learn from. */
-export const rawScoreOf = (features: readonly number[], weights: readonly number[]): number =>
-  features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0)
+  Math.round(features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0) * 4) / 4
 
 /** Return the likelihood that a reading is right, by what the labelled papers showed. */
 export const confidenceIn = (evidence: Evidence): number =>

@@ -5,6 +5,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { nearest } from '../problems/nearest.ts'
 import { inOrder, type Problem, problemAt } from '../problems/problem.ts'
 import { lenderLetterFaults } from '../replies/readLenderLetters.ts'
+import { listInWords } from '../text/listInWords.ts'
 import { checkAddresses } from './checks/addresses.ts'
 import { checkAdvertising } from './checks/advertising.ts'
 import { checkBrandHtml } from './checks/brandHtml.ts'
@@ -229,5 +230,5 @@ function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omi
 /** "a", "a and b", "a, b and 3 others". */
 function listed(names: readonly string[]): string {
   const shown = names.length > several ? [...names.slice(0, 2), `${names.length - 2} others`] : names
-  return new Intl.ListFormat('en-GB').format(shown)
+  return listInWords(shown)
 }
