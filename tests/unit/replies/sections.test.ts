@@ -38,6 +38,21 @@ test.each([
     2,
   ],
   [
+    'or by the headings of those parts',
+    'Dear Ms Sample\n\nI’ll take these one by one.\n\nYour complaint\nWe are still looking at it.\n\nYour data (subject access request 7)\nPlease send a copy of your passport.\n\nRegards\nA Sample',
+    2,
+  ],
+  [
+    'or by the agreement that each part is about',
+    'Dear Ms Sample\n\nWe’ve looked at both.\n\nPART 1 - agreement ending 4410 (Polo)\n\nThis is provisional. We propose to pay you £310.\n\nPART 2 - agreement ending 9083 (Golf)\n\nThis is our final response. We do not uphold it.',
+    3,
+  ],
+  [
+    'and a complaint that says which part is which is one',
+    'Dear Complaints Team\n\nPart A: questions about the agreement\nPlease tell me the commission.\n\nPart B: the complaint\nI was not told of it.',
+    1,
+  ],
+  [
     'and a heading that is underlined is of it',
     'Provisional decision on your complaint\n-------------------------------------\n\nDear Ms Sample\n\nWe think that nothing is due to you.',
     1,
