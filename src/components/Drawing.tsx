@@ -29,11 +29,11 @@ export const Drawing = ({
 )
 
 /** Draw a party: a box with a name in its middle. */
-export const PartyBox = ({ x, y, width, children }: { x: number; y: number; width: number; children: ReactNode }) => (
+export const PartyBox = ({ x, y, width, name }: { x: number; y: number; width: number; name: string }) => (
   <>
     <rect x={x} y={y} width={width} height="48" rx="6" />
     <text x={x + width / 2} y={y + 30}>
-      {children}
+      {name}
     </text>
   </>
 )

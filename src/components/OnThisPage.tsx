@@ -1,3 +1,5 @@
+import { LinkList } from './LinkList.tsx'
+
 type Parts = readonly { id: string; text: string }[]
 
 /** Pages with fewer parts are short enough without a list of them. */
@@ -13,13 +15,7 @@ export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: bo
       </a>
       <nav className={onlyBeside ? 'on-this-page only-beside' : 'on-this-page'} aria-labelledby="on-this-page">
         <h2 id="on-this-page">On this page</h2>
-        <ul>
-          {parts.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={parts.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
       </nav>
     </>
   )

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 type LinkProps = { href: string; className?: string; children: ReactNode }
 
 /** A link to another site, which is told no referrer. */
-export const OuterLink = (link: LinkProps) => <a {...link} rel="external noreferrer" />
+export const outerRel = 'external noreferrer'
+export const OuterLink = (link: LinkProps) => <a {...link} rel={outerRel} />
+
+export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
+
+export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 
 export const TextLink = (link: LinkProps) =>
   link.href.startsWith('https:') ? <OuterLink {...link} /> : <a {...link} />

@@ -6,21 +6,20 @@ import { sourceId, Unconfirmed } from '../components/FactValue.tsx'
 import { OuterLink } from '../components/TextLink.tsx'
 import { type Brand, type BrandFinance, spellDay } from '../content/brands/schema.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
-import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { printedFact, type ValueForm } from '../facts/print.ts'
 import { factInHtml } from '../site/factReferences.ts'
 import type { Site } from '../site/site.ts'
 import { LenderNamed, PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { LineOf } from './ProseOf.tsx'
+import { Further, LineOf } from './ProseOf.tsx'
 
-const partsOf = ({ parts }: PageParts['brand']) => [
-  { id: 'lenders', text: parts.lenders },
-  { id: 'finance-by-year', text: parts.years },
-  { id: 'points', text: parts.points },
-  { id: 'models', text: parts.models },
-  { id: 'about', text: parts.about },
-]
+const parts = [
+  ['lenders', 'lenders'],
+  ['finance-by-year', 'years'],
+  ['points', 'points'],
+  ['models', 'models'],
+  ['about', 'about'],
+] as const
 
 /** A car brand: who lends under its name and how to find out who lent, then when, and what is particular about its finance. */
 export function BrandPage({ site, entry }: TemplateProps) {
@@ -30,7 +29,11 @@ export function BrandPage({ site, entry }: TemplateProps) {
   const say = (line: string | undefined, more: { products?: string } = {}) =>
     line && fillIn(line, { brand: brand.brandName, ...more })
   return (
-    <PageFrame site={site} entry={entry} parts={words ? partsOf(words) : []}>
+    <PageFrame
+      site={site}
+      entry={entry}
+      parts={words ? parts.map(([id, name]) => ({ id, text: words.parts[name] })) : []}
+    >
       <BrandNow site={site} brand={brand} finance={brandFinance} />
       <section aria-labelledby="lenders">
         <h2 id="lenders">{say(words?.lenders)}</h2>
@@ -57,12 +60,7 @@ export function BrandPage({ site, entry }: TemplateProps) {
               <td>{words && spellDay(to, words)}</td>
               <td>
                 <LenderNamed site={site} slug={slug} name={lender} />
-                {note && (
-                  <>
-                    {' '}
-                    <LineOf site={site} markdown={note} />
-                  </>
-                )}{' '}
+                <Further site={site} markdown={note} />{' '}
                 <OuterLink className="source" href={source}>
                   {words?.source}
                 </OuterLink>
@@ -100,19 +98,12 @@ export function BrandPage({ site, entry }: TemplateProps) {
           ))}
         </ul>
       </section>
-      <BrandAbout site={site} brand={brand} />
+      <section aria-labelledby="about">
+        <h2 id="about">{brand.aboutBrand.title}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors’ HTML, checked at build time against an allow-list */}
+        <div dangerouslySetInnerHTML={{ __html: withFacts(brand.aboutBrand.content, site) }} />
+      </section>
     </PageFrame>
-  )
-}
-
-/** The brand’s story. Its HTML has passed the allow-list of the checks. */
-function BrandAbout({ site, brand }: { site: Site; brand: Brand }) {
-  return (
-    <section aria-labelledby="about">
-      <h2 id="about">{brand.aboutBrand.title}</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors’ HTML, checked at build time against an allow-list */}
-      <div dangerouslySetInnerHTML={{ __html: withFacts(brand.aboutBrand.content, site) }} />
-    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { MainLink } from '../components/Button.tsx'
-import { Filled } from '../components/Filled.tsx'
+import { Filled, FilledParagraph } from '../components/Filled.tsx'
 import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import { printValue } from '../facts/print.ts'
@@ -8,44 +8,37 @@ import type { Entry, Site } from '../site/site.ts'
 
 /** Nobody needs us, and what we cost: one line on a phone. Wide screens add where the button above leads. What we are is said under our name. */
 export function FirmLine({ site }: { site: Site }) {
-  const { mostPercent } = mostPercentOf(site)
   const words = site.pageParts?.firm
   if (!words) return null
+  const roomy = (says: string) => <span className="roomy">{says}</span>
+  const percent = percentNamed(site)
+  const share = (
+    <a href={site.pageParts?.pages.fees}>
+      <Filled words={words.share} values={{ percent, what: roomy(words.what) }} />
+    </a>
+  )
   return (
     <section className="firm" id="firm-line" aria-label={words.about}>
       <p className="bar">
-        <Filled words={words.free} values={{ where: <span className="roomy">{words.where}</span> }} />
-        {mostPercent && (
-          <>
-            {' '}
-            <Filled
-              words={words.fee}
-              values={{
-                share: (
-                  <a href={site.pageParts?.pages.fees}>
-                    <Filled
-                      words={words.share}
-                      values={{
-                        percent: <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>,
-                        what: <span className="roomy">{words.what}</span>,
-                      }}
-                    />
-                  </a>
-                ),
-              }}
-            />
-          </>
-        )}
+        <Filled words={words.free} values={{ where: roomy(words.where) }} />{' '}
+        {percent && <Filled words={words.fee} values={{ share }} />}
         <span className="elsewhere"> {words.elsewhere}</span>
       </p>
     </section>
   )
 }
 
+const shareFact = 'fees.highest-share-with-vat'
+
 /** The highest share of redress the firm may charge, VAT included, as printed: "36%". Nothing on a site without that fact. */
 export function mostPercentOf({ facts, today }: Site): { mostPercent?: string } {
-  const share = facts.get('fees.highest-share-with-vat')
+  const share = facts.get(shareFact)
   return share ? { mostPercent: printValue(valueOn(share, today).value, share.unit) } : {}
+}
+
+function percentNamed(site: Site) {
+  const { mostPercent } = mostPercentOf(site)
+  return mostPercent && <span data-fact={shareFact}>{mostPercent}</span>
 }
 
 /** The two ways on, side by side with equal weight, for this page’s lender if it has one. The fees can be seen here before choosing. */
@@ -53,10 +46,21 @@ export function WaysOn({ site, entry }: { site: Site; entry: Entry }) {
   const letter = site.pathOf.get('complaint-letter')
   const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
   const letterHref = letter === undefined || lender === undefined ? (letter ?? '/') : withLender(letter, lender)
-  const { mostPercent } = mostPercentOf(site)
   const { pageParts } = site
   if (!pageParts) return null
   const words = pageParts.ways
+  const share = percentNamed(site)
+  const fees = (
+    <PagePreviewLink
+      id="fees-at-hand"
+      href={pageParts.pages.fees}
+      part="#fee-table"
+      side="bottom"
+      title={words.feesTitle}
+      label={words.fees}
+      more={words.feesMore}
+    />
+  )
   return (
     <section className="ways-on" aria-labelledby="ways-on">
       <div className="bar">
@@ -70,40 +74,13 @@ export function WaysOn({ site, entry }: { site: Site; entry: Entry }) {
             <p>{words.aloneSays}</p>
           </div>
           <div className="way">
-            <h3>
-              {mostPercent ? (
-                <Filled
-                  words={words.firmFor}
-                  values={{ share: <span data-fact="fees.highest-share-with-vat">{mostPercent}</span> }}
-                />
-              ) : (
-                words.firm
-              )}
-            </h3>
+            <h3>{share ? <Filled words={words.firmFor} values={{ share }} /> : words.firm}</h3>
             <p>
               <a className="button" href={site.company.applicationUrl} rel="external">
                 {words.apply}
               </a>
             </p>
-            <p>
-              <Filled
-                words={words.firmSays}
-                values={{
-                  firm: site.name,
-                  fees: (
-                    <PagePreviewLink
-                      id="fees-at-hand"
-                      href={pageParts.pages.fees}
-                      part="#fee-table"
-                      side="bottom"
-                      title={words.feesTitle}
-                      label={words.fees}
-                      more={words.feesMore}
-                    />
-                  ),
-                }}
-              />
-            </p>
+            <FilledParagraph words={words.firmSays} values={{ firm: site.name, fees }} />
           </div>
         </div>
       </div>

@@ -57,71 +57,54 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   )
 }
 
-type Thing = { '@type': string; [property: string]: unknown }
-
 /** Structured data for search engines; it holds nothing that the page doesn’t show. JSON, safe inside a script element. */
 export function structuredData(site: Site, entry: Entry, crumbs: readonly Crumb[]): string {
+  const { name, origin, company } = site
+  const { structured } = kindOf(entry.page)
+  const asked = questionsIn(site, entry)
+  const ours = { '@type': 'Organization', name, url: origin }
   const graph = [
-    organization(site, entry),
-    breadcrumbs(site, entry, crumbs),
-    article(site, entry),
-    questions(site, entry),
-  ].filter((thing) => thing !== undefined)
+    structured === 'firm' && {
+      '@type': 'Organization',
+      '@id': `${origin}/#firm`,
+      name,
+      legalName: company.legalName,
+      url: origin,
+      email: company.email,
+      telephone: company.phone,
+      address: company.address.join(', '),
+      sameAs: Object.values(company.social),
+    },
+    crumbs.length > 0 && {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...crumbs, { label: entry.title, href: entry.path }].map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: origin + href,
+      })),
+    },
+    structured === 'article' && {
+      '@type': 'Article',
+      headline: entry.title,
+      description: entry.description,
+      dateModified: entry.modified,
+      inLanguage: 'en-GB',
+      mainEntityOfPage: origin + entry.path,
+      author: ours,
+      publisher: ours,
+      // A lender is what the page is about; it is never said to be ours.
+      ...(entry.lender && { about: { '@type': 'Organization', name: entry.lender.name } }),
+    },
+    asked.length > 0 && { '@type': 'FAQPage', mainEntity: asked },
+  ].filter(Boolean)
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-function organization({ name, origin, company }: Site, { page }: Entry): Thing | undefined {
-  if (kindOf(page).structured !== 'firm') return undefined
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#firm`,
-    name,
-    legalName: company.legalName,
-    url: origin,
-    email: company.email,
-    telephone: company.phone,
-    address: company.address.join(', '),
-    sameAs: Object.values(company.social),
-  }
-}
-
-function breadcrumbs({ origin }: Site, { title, path }: Entry, crumbs: readonly Crumb[]): Thing | undefined {
-  if (crumbs.length === 0) return undefined
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...crumbs, { label: title, href: path }].map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: origin + href,
-    })),
-  }
-}
-
-function article(
-  { name, origin }: Site,
-  { page, title, description, modified, path, lender }: Entry,
-): Thing | undefined {
-  if (kindOf(page).structured !== 'article') return undefined
-  return {
-    '@type': 'Article',
-    headline: title,
-    description,
-    dateModified: modified,
-    inLanguage: 'en-GB',
-    mainEntityOfPage: origin + path,
-    author: { '@type': 'Organization', name, url: origin },
-    publisher: { '@type': 'Organization', name, url: origin },
-    // A lender is what the page is about; it is never said to be ours.
-    ...(lender ? { about: { '@type': 'Organization', name: lender.name } } : {}),
-  }
-}
-
-function questions(site: Site, { article: words }: Entry): Thing | undefined {
-  if (!words || !/\{%\s*question\s/.test(words.body)) return undefined
-  const asked = [
-    ...walk(Markdoc.transform(Markdoc.parse(words.body), { ...dialect, variables: { context: site.prose } })),
-  ].flatMap((node) =>
+function questionsIn(site: Site, { article: words }: Entry) {
+  if (!words || !/\{%\s*question\s/.test(words.body)) return []
+  const tree = Markdoc.transform(Markdoc.parse(words.body), { ...dialect, variables: { context: site.prose } })
+  return [...walk(tree)].flatMap((node) =>
     Markdoc.Tag.isTag(node) && node.name === 'Question'
       ? {
           '@type': 'Question',
@@ -130,7 +113,6 @@ function questions(site: Site, { article: words }: Entry): Thing | undefined {
         }
       : [],
   )
-  return asked.length === 0 ? undefined : { '@type': 'FAQPage', mainEntity: asked }
 }
 
 function* walk(node: RenderableTreeNode | RenderableTreeNode[]): Generator<RenderableTreeNode> {

@@ -3,7 +3,8 @@ import { CopyButton } from '../components/Button.tsx'
 import { Described } from '../components/Described.tsx'
 import { Unconfirmed } from '../components/FactValue.tsx'
 import { Filled, FilledParagraph } from '../components/Filled.tsx'
-import { OuterLink } from '../components/TextLink.tsx'
+import { LinkList } from '../components/LinkList.tsx'
+import { MailLink, OuterLink, PhoneLink } from '../components/TextLink.tsx'
 import { successorOf } from '../content/lenders/lenderData.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
@@ -11,7 +12,7 @@ import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Site } from '../site/site.ts'
 import { LenderNamed, mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
+import { Further, LineOf, ProseOf, StandingOf } from './ProseOf.tsx'
 
 /** Template of a lender’s own page and of its claim page: how to complain to it and, on its own, who it is and what we know of it. */
 export function LenderPage({ site, entry }: TemplateProps) {
@@ -37,7 +38,15 @@ export function LenderPage({ site, entry }: TemplateProps) {
       {isOwn && <LenderNow site={site} lender={lender} />}
       {isOwn && <LenderNamesTable site={site} lender={lender} />}
       <ProseOf site={site} markdown={article.body} />
-      {isOwn && <LenderNotes site={site} lender={lender} />}
+      {isOwn && lender.notes.length > 0 && (
+        <ul className="notes">
+          {lender.notes.map((note) => (
+            <li key={note}>
+              <LineOf site={site} markdown={note} />
+            </li>
+          ))}
+        </ul>
+      )}
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />
       {isOwn ? (
@@ -60,13 +69,12 @@ function LentForMakes({ site, path }: { site: Site; path: string }) {
   return (
     <section aria-labelledby="brands">
       <h2 id="brands">{words?.makes}</h2>
-      <ul>
-        {brands.map(({ slug, brandName }) => (
-          <li key={slug}>
-            <a href={`/brands/${slug}`}>{words && fillIn(words.make, { brand: brandName })}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={brands.map(({ slug, brandName }) => ({
+          href: `/brands/${slug}`,
+          label: words && fillIn(words.make, { brand: brandName }),
+        }))}
+      />
     </section>
   )
 }
@@ -128,13 +136,13 @@ function ComplaintContact({ site, lender }: LenderProps) {
           )}
           {email && (
             <Described term={words?.ways.email}>
-              <a href={`mailto:${email}`}>{email}</a>
+              <MailLink email={email} />
               <CopyButton what="Address" text={email} />
             </Described>
           )}
           {phone && (
             <Described term={words?.ways.phone}>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </Described>
           )}
           {postalAddress && (
@@ -150,12 +158,7 @@ function ComplaintContact({ site, lender }: LenderProps) {
       <p className="how-sure">
         {contactType && words?.[sureness[contactType]]}{' '}
         {words && fillIn(words.checked, { day: longDate(lender.checked.on) })}
-        {note && (
-          <>
-            {' '}
-            <LineOf site={site} markdown={note} />
-          </>
-        )}
+        <Further site={site} markdown={note} />
       </p>
     </section>
   )
@@ -214,19 +217,6 @@ function LenderCommission({ site, lender }: LenderProps) {
         </p>
       )}
     </section>
-  )
-}
-
-function LenderNotes({ site, lender }: LenderProps) {
-  if (lender.notes.length === 0) return null
-  return (
-    <ul className="notes">
-      {lender.notes.map((note) => (
-        <li key={note}>
-          <LineOf site={site} markdown={note} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

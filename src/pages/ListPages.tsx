@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '../components/Fold.tsx'
+import { JumpLinks, LinkList } from '../components/LinkList.tsx'
 import { type DirectoryName, kindOf, type PageKind, sitemapGroupNames } from '../content/kinds.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
@@ -39,13 +40,7 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
           }}
         />
       )}
-      <nav className="letters" aria-label="Letters">
-        {letters.map(([letter]) => (
-          <a key={letter} href={`#letter-${letter}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+      <JumpLinks className="letters" label="Letters" links={letters.map(([letter]) => [letter, `letter-${letter}`])} />
       <div className="directory">
         <p className="columns" aria-hidden="true">
           {columns.map((column) => (
@@ -162,13 +157,7 @@ export function SitemapPage({ site, entry }: TemplateProps) {
       <div className="folds">
         {sitemapGroups(site).map(({ id, title, entries }) => (
           <Fold key={id} id={id} heading="h2" title={title} count={entries.length} open={entries.length <= short}>
-            <ul className="sitemap">
-              {entries.map(({ path, title: label }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList className="sitemap" links={entries.map(({ path, title: label }) => ({ href: path, label }))} />
           </Fold>
         ))}
       </div>
@@ -178,15 +167,12 @@ export function SitemapPage({ site, entry }: TemplateProps) {
 
 /** Every page a visitor may be sent to, by kind and then by title. */
 export function sitemapGroups(site: Site): { id: string; title: string; entries: Entry[] }[] {
-  return sitemapGroupNames
-    .map((id) => ({
-      id,
-      title: site.pageParts?.sitemap[id] ?? '',
-      entries: site.entries
-        .filter(({ page }) => kindOf(page).sitemap === id)
-        .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+  const sorted = site.entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB'))
+  const groups = Map.groupBy(sorted, ({ page }) => kindOf(page).sitemap)
+  return sitemapGroupNames.flatMap((id) => {
+    const entries = groups.get(id)
+    return entries ? { id, title: site.pageParts?.sitemap[id] ?? '', entries } : []
+  })
 }
 
 /** The search, and everything it can find from A to Z, folded by its first letter, which needs no script. */
@@ -216,23 +202,20 @@ export function SearchPage({ site, entry }: TemplateProps) {
       <h2 id="a-to-z">{words?.aToZ}</h2>
       <div className="folds a-to-z">
         {letters.map(([letter, lines]) => (
-          <Fold key={letter} id={`letter-${letter}`} heading="h3" title={nameOf(letter)} count={lines.length}>
-            <ul className="sitemap">
-              {lines.map(({ href, label, of }) => (
-                <li key={href + label}>
-                  <a href={href}>{label}</a>
-                  {of && <span>{of}</span>}
-                </li>
-              ))}
-            </ul>
+          <Fold
+            key={letter}
+            id={`letter-${letter}`}
+            heading="h3"
+            title={letter === '0' ? '0–9' : letter}
+            count={lines.length}
+          >
+            <LinkList className="sitemap" links={lines} />
           </Fold>
         ))}
       </div>
     </PageFrame>
   )
 }
-
-const nameOf = (letter: string): string => (letter === '0' ? '0–9' : letter)
 
 /** A line of the list: its link, its label, and the owner if that has another name. */
 type Listed = { href: string; label: string; of?: string }

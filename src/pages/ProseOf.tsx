@@ -24,9 +24,11 @@ export const LineOf = ({ site, markdown }: ProseProps) => (
 )
 
 const componentsFor = oncePer((site: Site): Record<QuestionsMode, ProseComponents> => {
+  const glossary = site.pageParts?.pages.glossary
   const shared = {
     Fact: FactValue,
-    Term: termLinkTo(site.pageParts?.pages.glossary),
+    // Its words alone on a site without a glossary.
+    Term: glossary ? (term: ComponentProps<typeof TermLink>) => <TermLink {...term} glossary={glossary} /> : Fragment,
     ExampleFigure,
     ExampleBlock,
     Callout,
@@ -46,17 +48,14 @@ const questionsIn = (mode: QuestionsMode): Pick<ProseComponents, 'Questions' | '
   Question: (props: Omit<ComponentProps<typeof QuestionItem>, 'mode'>) => <QuestionItem mode={mode} {...props} />,
 })
 
-/** A hard word; its words alone on a site without a glossary. */
-const termLinkTo =
-  (glossary: string | undefined): ProseComponents['Term'] =>
-  ({ id, children }: { id: string; children: ReactNode }) =>
-    glossary ? (
-      <TermLink id={id} glossary={glossary}>
-        {children}
-      </TermLink>
-    ) : (
-      children
-    )
+/** A space and a line of Markdown; nothing where there is none. */
+export const Further = ({ site, markdown }: { site: Site; markdown: string | null | undefined }) =>
+  markdown ? (
+    <>
+      {' '}
+      <LineOf site={site} markdown={markdown} />
+    </>
+  ) : null
 
 /** Words on a topic in the scheme’s present state, without a paragraph around them; nothing on a site without the topic. */
 export function StandingOf({ site, topic }: { site: Site; topic: string }) {
@@ -81,14 +80,11 @@ export type ProseComponents = Record<
 >
 
 /** A whole document as React elements. Throws, with the fact’s name, when a fact has no value to print. */
-export function toReact(markdown: string, context: ProseContext, components: ProseComponents): ReactNode {
-  const config = { ...dialect, variables: { context } }
-  const tree = Markdoc.transform(Markdoc.parse(markdown), config)
-  return <Fragment>{Markdoc.renderers.react(tree, React, { components })}</Fragment>
-}
+export const toReact = (markdown: string, context: ProseContext, components: ProseComponents): ReactNode =>
+  Markdoc.renderers.react(Markdoc.transform(Markdoc.parse(markdown), configOf(context)), React, { components })
 
 /** A line or two of prose, without a paragraph around it. */
-export function inlineToReact(markdown: string, context: ProseContext, components: ProseComponents): ReactNode {
-  const tree = transformInline(markdown, { ...dialect, variables: { context } })
-  return <Fragment>{Markdoc.renderers.react(tree, React, { components })}</Fragment>
-}
+export const inlineToReact = (markdown: string, context: ProseContext, components: ProseComponents): ReactNode =>
+  Markdoc.renderers.react(transformInline(markdown, configOf(context)), React, { components })
+
+const configOf = (context: ProseContext) => ({ ...dialect, variables: { context } })

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
-import { OuterLink } from '../components/TextLink.tsx'
+import { LinkList, type ListedLink } from '../components/LinkList.tsx'
+import { MailLink, OuterLink, outerRel, PhoneLink } from '../components/TextLink.tsx'
 import { type Company, sampleDetails } from '../content/manifest/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -19,6 +19,8 @@ const beforeKeyFacts = 2
 export function SiteFooter({ site }: { site: Site }) {
   const { company } = site
   const words = site.pageParts?.footer
+  const pages = words?.pages.map(({ label, path }): ListedLink => ({ href: path, label })) ?? []
+  const keyFacts = { href: '/key-facts.pdf', target: '_blank', rel: 'noopener', label: words?.keyFacts }
   return (
     <footer className="site-footer">
       <div className="bar">
@@ -31,44 +33,17 @@ export function SiteFooter({ site }: { site: Site }) {
           <FindUs company={company} words={words} />
           <nav aria-label={words?.legal}>
             <h2>{words?.legal}</h2>
-            <ul>
-              {words?.pages.map(({ label, path }, index) => (
-                <Fragment key={path}>
-                  {index === beforeKeyFacts && site.keyFacts && (
-                    <li>
-                      <a href="/key-facts.pdf" target="_blank" rel="noopener">
-                        {words.keyFacts}
-                      </a>
-                    </li>
-                  )}
-                  <li>
-                    <a href={path}>{label}</a>
-                  </li>
-                </Fragment>
-              ))}
-            </ul>
+            <LinkList links={site.keyFacts ? pages.toSpliced(beforeKeyFacts, 0, keyFacts) : pages} />
           </nav>
           {site.footerLenders.length > 0 && (
             <nav aria-label="Lenders">
               <h2>{words?.lenders}</h2>
-              <ul>
-                {site.footerLenders.map((path) => (
-                  <li key={path}>
-                    <a href={path}>{lenderLabel(site, path)}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={site.footerLenders.map((path) => ({ href: path, label: lenderLabel(site, path) }))} />
             </nav>
           )}
           <nav aria-label={words?.social}>
             <h2>{words?.elsewhere}</h2>
-            <ul>
-              {social.map(([key, label]) => (
-                <li key={key}>
-                  <OuterLink href={company.social[key]}>{label}</OuterLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={social.map(([key, label]) => ({ href: company.social[key], rel: outerRel, label }))} />
           </nav>
         </div>
         {words && (
@@ -108,10 +83,10 @@ function FindUs({ company, words }: { company: Company; words: PageParts['footer
       </address>
       <p>{company.hours}</p>
       <p>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <MailLink email={company.email} />
       </p>
       <p>
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+        <PhoneLink phone={company.phone} />
       </p>
       <p>
         <OuterLink href={company.map.directions}>{words?.directions}</OuterLink>

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { Filled, FilledParagraph } from '../components/Filled.tsx'
 import { FoldedPart } from '../components/Fold.tsx'
 import { factsInLetters, withParts } from '../content/letters/template.ts'
-import type { PageParts } from '../content/pageParts/schema.ts'
 import { splitBody } from '../content/prose/headings.ts'
 import { UNKNOWN } from '../flows/answers.ts'
 import { letterAnswers } from '../flows/letterAnswers.ts'
@@ -15,7 +14,7 @@ import { WordsGiven } from '../toolkit/controls/useWords.ts'
 import type { PaperAnswers, PaperQuestion } from '../toolkit/papers/flowRows.ts'
 import type { PapersProps } from '../toolkit/papers/papersData.ts'
 import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
-import type { StaticProps, ToolDescriptor } from '../tools/descriptor.ts'
+import type { ToolDescriptor } from '../tools/descriptor.ts'
 import { factsOfTool, type ToolId, tools } from '../tools/index.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { mainPartsOf, PageFrame, type TemplateProps } from './PageFrame.tsx'
@@ -39,13 +38,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
         <>
-          {site.pageParts && (
-            <ToolFault
-              words={site.pageParts.toolFault}
-              hasWords={hasWords}
-              letters={site.pathOf.get('letter-template')}
-            />
-          )}
+          <ToolFault site={site} hasWords={hasWords} />
           {/* Papers fill in a list that is shown at once; elsewhere the first question comes first. */}
           {isAtOnce && papers}
           <Started site={site} tool={tool} flow={flow} />
@@ -83,8 +76,10 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
   )
 }
 
+type IslandPlace = { site: Site; tool: ToolId; flow: Flow | undefined }
+
 /** The tool as it stands on the page before any script, and starts with it. */
-function Started({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
+function Started({ site, tool, flow }: IslandPlace) {
   const loaded = loadedTools[tool]
   if (loaded.kind === 'case') return <CaseToolIsland site={site} tool={tool} of={loaded.Tool} />
   return flow ? <ToolIsland site={site} tool={tool} of={loaded.Tool} flow={flow} /> : null
@@ -94,28 +89,24 @@ function Started({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | 
  * Message above a tool that does not start: shown by the style sheet when the tool says that it has failed, or has not started
  * for a while, so that it needs no script. With script, the button starts the tool again; answers given before are still there.
  */
-const ToolFault = ({
-  words,
-  hasWords,
-  letters,
-}: {
-  words: PageParts['toolFault']
-  hasWords: boolean
-  /** Address of the page with letters to copy. */
-  letters: string | undefined
-}) => (
-  <div className="callout tool-fault" role="status">
-    <p>{words.says}</p>
-    <FilledParagraph words={words.tooOld} />
-    <p className="row">
-      {hasWords && <a href="#without-script">{words.same}</a>}
-      {letters && <a href={letters}>{words.letters}</a>}
-      <button type="button" className="button quiet needs-script" data-again="">
-        {words.again}
-      </button>
-    </p>
-  </div>
-)
+function ToolFault({ site: { pageParts, pathOf }, hasWords }: { site: Site; hasWords: boolean }) {
+  const words = pageParts?.toolFault
+  const letters = pathOf.get('letter-template')
+  if (!words) return null
+  return (
+    <div className="callout tool-fault" role="status">
+      <p>{words.says}</p>
+      <FilledParagraph words={words.tooOld} />
+      <p className="row">
+        {hasWords && <a href="#without-script">{words.same}</a>}
+        {letters && <a href={letters}>{words.letters}</a>}
+        <button type="button" className="button quiet needs-script" data-again="">
+          {words.again}
+        </button>
+      </p>
+    </div>
+  )
+}
 
 /** A tool of the case with its first question in place, the letters and words it shows, and the facts it works with. */
 function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: ComponentType<CaseToolProps> }) {
@@ -139,17 +130,7 @@ function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: Comp
 }
 
 /** A tool with its first question in place, and no more than what it needs: its questions and the facts it works with. */
-function ToolIsland({
-  site,
-  tool,
-  of: Tool,
-  flow,
-}: {
-  site: Site
-  tool: ToolId
-  of: ComponentType<FlowToolProps>
-  flow: Flow
-}) {
+function ToolIsland({ site, tool, flow, of: Tool }: IslandPlace & { flow: Flow; of: ComponentType<FlowToolProps> }) {
   const props: FlowToolProps = {
     flow: preparedFlow(flow, site.prose),
     facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
@@ -172,21 +153,16 @@ function ToolIsland({
   )
 }
 
-type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (
-  | { kind: 'flow'; Tool: ComponentType<FlowToolProps> }
-  | { kind: 'case'; Tool: ComponentType<CaseToolProps> }
-)
-
 /** Every tool with its code, awaited once here because pages render synchronously. */
 export const loadedTools = Object.fromEntries(
   await Promise.all(Object.entries(tools).map(async ([id, tool]) => [id, await loaded(tool)] as const)),
-) as Record<ToolId, LoadedTool>
+) as Record<ToolId, Awaited<ReturnType<typeof loaded>>>
 
-async function loaded(tool: ToolDescriptor): Promise<LoadedTool> {
+async function loaded(tool: ToolDescriptor) {
   const Static = (await tool.static?.())?.Static
   return tool.kind === 'flow'
-    ? { kind: 'flow', Static, Tool: (await tool.component()).Tool }
-    : { kind: 'case', Static, Tool: (await tool.component()).Tool }
+    ? { kind: tool.kind, Static, Tool: (await tool.component()).Tool }
+    : { kind: tool.kind, Static, Tool: (await tool.component()).Tool }
 }
 
 const standingTopics = ['calculator', 'check', 'offer', 'payments'] as const
@@ -236,11 +212,12 @@ function ToolAnswerWords({ site, flow }: { site: Site; flow: Flow }) {
 const mostInCase = 10
 
 /** Way in to reading papers, beside a tool they can fill in. Before its script loads it opens the sheet on where to look; without script, hidden. */
-function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
+function PapersIsland({ site, tool, flow }: IslandPlace) {
   const takes = tools[tool].papers
   const words = site.words.papers
   if (!takes || !words) return null
   const { open, openHint } = words
+  const inLetters = flow && letterAnswers(flow)
   const props: PapersProps =
     takes === 'case' || !flow
       ? { open, openHint, most: mostInCase }
@@ -248,7 +225,7 @@ function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Fl
           open,
           openHint,
           questions: questionsOf(preparedFlow(flow, site.prose), takes),
-          letterAnswers: letterAnswersOf(flow),
+          letterAnswers: Object.keys(inLetters ?? {}).length > 0 ? inLetters : undefined,
           most: flow.several?.most ?? 1,
         }
   return (
@@ -263,11 +240,6 @@ function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; flow: Fl
       </IslandOf>
     </div>
   )
-}
-
-const letterAnswersOf = (flow: Flow): PapersProps['letterAnswers'] => {
-  const answers = letterAnswers(flow)
-  return Object.keys(answers).length > 0 ? answers : undefined
 }
 
 /** Questions that have been taken out of the flow, or not yet put in, are passed over. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sourceId } from '../components/FactValue.tsx'
-import { OuterLink } from '../components/TextLink.tsx'
+import { LinkList, type ListedLink } from '../components/LinkList.tsx'
+import { OuterLink, outerRel } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
 import type { MailBlanks, PageParts, ReportWords } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -105,15 +106,7 @@ function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: re
             ))}
           </ol>
         )}
-        {further.length > 0 && (
-          <ul>
-            {further.map(({ title, url }) => (
-              <li key={url}>
-                <OuterLink href={url}>{title}</OuterLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {further.length > 0 && <LinkList links={further} />}
       </details>
     </section>
   )
@@ -151,20 +144,20 @@ function SourceOf({ fact, today, words }: { fact: Fact; today: PlainDate; words:
   )
 }
 
-function furtherSources({ article, brandFinance, lender }: Entry): { title: string; url: string }[] {
+function furtherSources({ article, brandFinance: brand, lender }: Entry): ListedLink[] {
   const named = article?.meta.sources ?? []
-  const urls = [
-    ...(brandFinance
-      ? [
-          ...brandFinance.lenders.map(({ source }) => source),
-          ...brandFinance.pointSources.flat(),
-          ...brandFinance.aboutSources,
-          ...brandFinance.modelSources,
-        ]
-      : []),
-    ...(lender ? lender.sources : []),
+  const ofBrand = brand && [
+    ...brand.lenders.map(({ source }) => source),
+    ...brand.pointSources.flat(),
+    ...brand.aboutSources,
+    ...brand.modelSources,
   ]
-  return [...named, ...[...new Set(urls)].map((url) => ({ title: shortAddress(url), url }))]
+  const urls = new Set([...(ofBrand ?? []), ...(lender?.sources ?? [])])
+  return [...named, ...[...urls].map((url) => ({ title: shortAddress(url), url }))].map(({ title, url }) => ({
+    href: url,
+    rel: outerRel,
+    label: title,
+  }))
 }
 
 /** "blackhorse.co.uk/complaints" */

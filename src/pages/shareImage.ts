@@ -1,5 +1,4 @@
 import { markSvg, siteMark } from '../components/siteMark.ts'
-import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** The size of a picture for shared links, in pixels. */
@@ -38,12 +37,10 @@ const mark: ShareImage = {
   props: { src: `data:image/svg+xml,${encodeURIComponent(markSvg())}`, width: 104, height: 104 },
 }
 
-const kindOf = (kind: Entry['page']['kind'], words: PageParts['kinds'] | undefined): string =>
-  words?.[kind] ?? words?.other ?? ''
-
 /** Words on the share picture of a page: its kind and its title above the kerb, and who we are beneath. */
-export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): ShareImage =>
-  box(
+export function shareImage({ name, pageParts }: Site, { title, page }: Entry): ShareImage {
+  const kinds = pageParts?.kinds
+  return box(
     {
       ...shareImageSize,
       flexDirection: 'column',
@@ -54,7 +51,7 @@ export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): S
     },
     [
       box({ flexDirection: 'column', padding: '64px 80px 0' }, [
-        box({ fontSize: 34, color: colours.quiet, marginBottom: 24 }, kindOf(page.kind, pageParts?.kinds)),
+        box({ fontSize: 34, color: colours.quiet, marginBottom: 24 }, kinds?.[page.kind] ?? kinds?.other ?? ''),
         box({ fontSize: title.length > 40 ? 72 : 88, lineHeight: 1.1 }, title),
       ]),
       box({ flexDirection: 'column' }, [
@@ -69,3 +66,4 @@ export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): S
       ]),
     ],
   )
+}

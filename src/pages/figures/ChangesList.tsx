@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Unconfirmed } from '../../components/FactValue.tsx'
+import { LinkList } from '../../components/LinkList.tsx'
 import { OuterLink } from '../../components/TextLink.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -43,13 +44,7 @@ export const ChangesList = ({ site, Line, words: { changes: words } }: FigurePro
         )}
         {pages.length > 0 && (
           <Folded over={0} count={pages.length} one={words.page} many={words.pages}>
-            <ul>
-              {pages.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={pages.map(({ path, title: label }) => ({ href: path, label }))} />
           </Folded>
         )}
       </li>

@@ -1,5 +1,5 @@
 import { AmountBar, type BarRow, BarTable } from '../../components/BarTable.tsx'
-import { columnHeads } from '../../components/DataTable.tsx'
+import { columnHeads, dataRow } from '../../components/DataTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
 import type { Chart, FactChart, TableChart } from '../../content/charts/schema.ts'
 import { plainText } from '../../content/prose/plainText.ts'
@@ -176,14 +176,7 @@ export function BankRateChart({ site, words: { 'bank-rate': words } }: FigurePro
         <summary>{words.table}</summary>
         <table>
           {columnHeads([words.from, words.rate])}
-          <tbody>
-            {steps.map(({ from, rate }) => (
-              <tr key={from}>
-                <th scope="row">{longDate(from)}</th>
-                <td>{rate}%</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{steps.map(({ from, rate }) => dataRow(from, [longDate(from), `${rate}%`]))}</tbody>
         </table>
       </details>
     </figure>

@@ -30,15 +30,9 @@ export const WhoPaidWhom = ({ words: { 'who-paid-whom': words } }: FigureProps) 
       <ArrowHead id="arrow-paid" />
     </defs>
     <g className="party">
-      <PartyBox x={115} y={10} width={130}>
-        {words.dealer}
-      </PartyBox>
-      <PartyBox x={10} y={262} width={110}>
-        {words.you}
-      </PartyBox>
-      <PartyBox x={240} y={262} width={110}>
-        {words.lender}
-      </PartyBox>
+      <PartyBox x={115} y={10} width={130} name={words.dealer} />
+      <PartyBox x={10} y={262} width={110} name={words.you} />
+      <PartyBox x={240} y={262} width={110} name={words.lender} />
     </g>
     <g className="paid">
       <path d="M48 258 128 64" markerEnd="url(#arrow-paid)" />
@@ -115,10 +109,9 @@ export const AgreementMap = ({ Line, words: { 'agreement-map': words } }: Figure
     point={words.point}
     height={376}
     parts={agreementParts.map((id) => ({
+      ...words.parts[id],
       id,
       at: places[id],
-      printed: words.parts[id].printed,
-      name: words.parts[id].name,
       hint: <Line markdown={words.parts[id].hint} />,
     }))}
   >

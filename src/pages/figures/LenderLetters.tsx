@@ -109,16 +109,18 @@ export function LetterPath({ site, words: { 'letter-path': words } }: FigureProp
   if (letters.length === 0 || !limit) return null
   const { value } = valueOn(limit, site.today)
   return (
-    <Drawing title={words.title} says={letters.map(inWords).join(' ')} size={[380, 370]}>
+    <Drawing
+      title={words.title}
+      says={letters.map(({ name, clock, act }) => `${name}: ${clock} ${act}`).join(' ')}
+      size={[380, 370]}
+    >
       <defs>
         <ArrowHead id="arrow-letters" />
       </defs>
       <g className="party">
         {steps.map(({ label, y }) => (
           <g key={label}>
-            <PartyBox x={10} y={y} width={220}>
-              {words[label]}
-            </PartyBox>
+            <PartyBox x={10} y={y} width={220} name={words[label]} />
           </g>
         ))}
       </g>
@@ -139,8 +141,6 @@ export function LetterPath({ site, words: { 'letter-path': words } }: FigureProp
     </Drawing>
   )
 }
-
-const inWords = ({ name, clock, act }: LenderLetterKind) => `${name}: ${clock} ${act}`
 
 const across = 296
 
@@ -170,24 +170,19 @@ export function LetterAnatomy({ site, Line, words: { 'letter-sheet': words } }: 
       point={words.point}
       height={414}
       parts={letterParts.map((id) => {
-        const { printed, name, hint, signs = [] } = words.parts[id]
+        const { signs = [], ...part } = words.parts[id]
         const read = signs.flatMap((sign) => says.get(sign) ?? [])
-        return {
-          id,
-          at: places[id],
-          printed,
-          name,
-          hint: (
-            <>
-              <Line markdown={hint} />
-              {read.length > 0 && (
-                <small>
-                  {words.decoder} {read.map((sign) => `“${sign}”`).join(', ')}
-                </small>
-              )}
-            </>
-          ),
-        }
+        const hint = (
+          <>
+            <Line markdown={part.hint} />
+            {read.length > 0 && (
+              <small>
+                {words.decoder} {read.map((sign) => `“${sign}”`).join(', ')}
+              </small>
+            )}
+          </>
+        )
+        return { ...part, id, at: places[id], hint }
       })}
     >
       <path

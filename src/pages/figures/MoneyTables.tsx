@@ -1,5 +1,5 @@
 import { AmountBar } from '../../components/BarTable.tsx'
-import { columnHeads, DataTable } from '../../components/DataTable.tsx'
+import { columnHeads, DataTable, dataRow } from '../../components/DataTable.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -61,13 +61,13 @@ export function FeeOrFree({ site, words: { 'fee-or-free': words } }: FigureProps
   const values = { redress: pounds(redress), fee: pounds(total), keep: pounds(keep) }
   return (
     <DataTable label={words.title} caption={words.caption} columns={[words.what, words.alone, words.firm]}>
-      {words.rows.map(({ what, alone, firm }) => (
-        <tr key={what} data-fact="scheme.average">
-          <th scope="row">{fillIn(what, values)}</th>
-          <td>{fillIn(alone, values)}</td>
-          <td>{fillIn(firm, values)}</td>
-        </tr>
-      ))}
+      {words.rows.map(({ what, alone, firm }) =>
+        dataRow(
+          what,
+          [what, alone, firm].map((cell) => fillIn(cell, values)),
+          rowMarks(true),
+        ),
+      )}
     </DataTable>
   )
 }
@@ -84,23 +84,16 @@ export function FeeExamples({ site, words: { 'fee-examples': words } }: FigurePr
       caption={words.caption}
       columns={[words.redress, words.fee, words.vat, words.withFirm, words.alone]}
     >
-      {rows.map(({ redress, isAverage, fee, vat, keep }) => (
-        <tr key={redress} {...rowMarks(isAverage, 'fees.cap-bands')}>
-          <th scope="row">
-            {isAverage ? (
-              <>
-                {linkedValue(site, 'scheme.average')} <small>{words.average}</small>
-              </>
-            ) : (
-              pounds(redress)
-            )}
-          </th>
-          <td>{pounds(fee)}</td>
-          <td>{pounds(vat)}</td>
-          <td>{pounds(keep)}</td>
-          <td>{pounds(redress)}</td>
-        </tr>
-      ))}
+      {rows.map(({ redress, isAverage, fee, vat, keep }) => {
+        const average = (
+          <>
+            {linkedValue(site, 'scheme.average')} <small>{words.average}</small>
+          </>
+        )
+        const head = isAverage ? average : pounds(redress)
+        const amounts = [fee, vat, keep, redress].map(pounds)
+        return dataRow(redress, [head, ...amounts], rowMarks(isAverage, 'fees.cap-bands'))
+      })}
     </DataTable>
   )
 }
@@ -122,15 +115,8 @@ export function OwnFee({ site, words: { 'own-fee': words } }: FigureProps) {
       >
         {withAverage(ownExamples, site).map(({ redress, isAverage }) => {
           const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
-          return (
-            <tr key={redress} {...rowMarks(isAverage)}>
-              <th scope="row">{pounds(redress)}</th>
-              <td>{pounds(feeFor(redress, today, facts).total)}</td>
-              <td>{pounds(own.total)}</td>
-              <td>{pounds(own.keep)}</td>
-              <td>{pounds(redress)}</td>
-            </tr>
-          )
+          const { total: most } = feeFor(redress, today, facts)
+          return dataRow(redress, [redress, most, own.total, own.keep, redress].map(pounds), rowMarks(isAverage))
         })}
       </DataTable>
       <p>{terms}</p>
@@ -239,14 +225,7 @@ export function RedressExamples({ site, words: { 'redress-examples': words } }: 
       caption={fillIn(words.caption, { day: longDate(calculatedOn) })}
       columns={[words.step, ...worked.map(({ name }) => words.names[name])]}
     >
-      {rows.map(([label, print]) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {worked.map((example) => (
-            <td key={example.name}>{print(example)}</td>
-          ))}
-        </tr>
-      ))}
+      {rows.map(([label, print]) => dataRow(label, [label, ...worked.map(print)]))}
     </DataTable>
   )
 }

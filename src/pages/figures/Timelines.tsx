@@ -1,3 +1,4 @@
+import { JumpLinks } from '../../components/LinkList.tsx'
 import type { Timeline } from '../../content/timeline/schema.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { Site } from '../../site/site.ts'
@@ -107,14 +108,11 @@ function YearsOf({
         {/* Above today, not a year. */}
         <span />
       </div>
-      <nav className="years" aria-label={words.move}>
-        {years.map(({ year }) => (
-          <a key={year} href={`#year-${year}`}>
-            {year}
-          </a>
-        ))}
-        <a href="#timeline-today">{words.today}</a>
-      </nav>
+      <JumpLinks
+        className="years"
+        label={words.move}
+        links={[...years.map(({ year }) => [year, `year-${year}`] as const), [words.today, 'timeline-today']]}
+      />
     </>
   )
 }

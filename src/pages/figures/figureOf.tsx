@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { Described } from '../../components/Described.tsx'
+import { JumpLinks } from '../../components/LinkList.tsx'
+import { MailLink, PhoneLink } from '../../components/TextLink.tsx'
 import { type ChartName, isChartName } from '../../content/charts/schema.ts'
 import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
@@ -15,11 +17,11 @@ import { OnHold, TimelineList } from './Timelines.tsx'
 const ContactDetails = ({ site: { company } }: FigureProps) => (
   <dl className="facts-list">
     <Described term="Phone">
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      <PhoneLink phone={company.phone} />
     </Described>
     <Described term="Hours">{company.hours}</Described>
     <Described term="Email">
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <MailLink email={company.email} />
     </Described>
     <Described term="Post">{[company.legalName, ...company.address].join(', ')}</Described>
   </dl>
@@ -30,13 +32,11 @@ function GlossaryList({ site, Line }: FigureProps) {
   const firsts = [...Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())]
   return (
     <>
-      <nav className="letters" aria-label="Letters">
-        {firsts.map(([letter, [first]]) => (
-          <a key={letter} href={`#${first?.id}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+      <JumpLinks
+        className="letters"
+        label="Letters"
+        links={firsts.map(([letter, [first]]) => [letter, `${first?.id}`])}
+      />
       <dl className="glossary">
         {terms.map(({ id, term, plain, see }) => (
           <div key={id} id={id}>

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** A link of a list, and what is said beneath it. */
+export type ListedLink = ComponentProps<'a'> & { href: string; label: ReactNode; of?: string | undefined }
+
+export const LinkList = ({ links, className }: { links: readonly ListedLink[]; className?: string }) => (
+  <ul className={className}>
+    {links.map(({ label, of, ...link }) => (
+      <li key={`${link.href} ${label}`}>
+        <a {...link}>{label}</a>
+        {of && <span>{of}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Links to parts of a long list, all in a row. */
+export const JumpLinks = ({
+  className,
+  label,
+  links,
+}: {
+  className: string
+  label: string
+  links: readonly (readonly [says: string, id: string])[]
+}) => (
+  <nav className={className} aria-label={label}>
+    {links.map(([says, id]) => (
+      <a key={id} href={`#${id}`}>
+        {says}
+      </a>
+    ))}
+  </nav>
+)
