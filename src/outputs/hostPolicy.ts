@@ -1,13 +1,5 @@
-import type { Redirect } from '../content/manifest/schema.ts'
 import type { Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
-
-/** Rules for any host of the built files. Every host’s own file is written from this. */
-export type HostModel = {
-  redirects: readonly Redirect[]
-  headers: Record<string, string>
-  cache: { assets: string; pages: string }
-}
 
 /** The type of each kind of file, by its ending: hosts do not agree on all. */
 export const fileTypes: Readonly<Record<string, string>> = {
@@ -48,20 +40,24 @@ const referrerPolicy = 'same-origin'
 export const policyTags = (site: Site): string =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policyOf(site).join('; '))}"><meta name="referrer" content="${referrerPolicy}">`
 
-export function hostPolicy(site: Site): HostModel {
+/** Rules for any host of the built files. Every host’s own file is written from this. */
+export type HostModel = ReturnType<typeof hostPolicy>
+
+export function hostPolicy(site: Site) {
+  const headers: Readonly<Record<string, string>> = {
+    'Content-Security-Policy': [...policyOf(site), "frame-ancestors 'none'"].join('; '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': referrerPolicy,
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
   return {
     // The home page’s file has that name, so hosts would show it there too.
     redirects: [...site.redirects, { from: '/index', to: '/' }],
-    headers: {
-      'Content-Security-Policy': [...policyOf(site), "frame-ancestors 'none'"].join('; '),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': referrerPolicy,
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
+    headers,
     cache: { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' },
   }
 }

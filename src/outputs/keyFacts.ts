@@ -1,7 +1,7 @@
 import type { firmBlanks } from '../content/keyFacts/schema.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { fillIn } from '../content/words/fillIn.ts'
-import { longDate, type PlainDate } from '../dates/plainDate.ts'
+import { longDate } from '../dates/plainDate.ts'
 import { feeFor } from '../rules/fee/feeFor.ts'
 import { pounds } from '../rules/money/pence.ts'
 import type { Site } from '../site/site.ts'
@@ -12,19 +12,13 @@ export type KeyFactsPart =
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** The one-page summary a claims management company must give before anyone signs. */
-export type KeyFacts = {
-  title: string
-  firm: string
-  asAt: PlainDate
-  parts: readonly KeyFactsPart[]
-  foot: readonly string[]
-}
+export type KeyFacts = NonNullable<ReturnType<typeof keyFacts>>
 
 /** Invented amounts of redress that show the fee, one in each of the lower bands and at its edges, in pence. */
 const amounts = [30_000, 80_000, 150_000, 300_000, 1_000_000]
 
 /** The summary as content/key-facts.yaml has it, with the firm’s details and the fees in force; undefined for a site without one. */
-export function keyFacts(site: Site): KeyFacts | undefined {
+export function keyFacts(site: Site) {
   const { company, keyFacts: words, name, today } = site
   if (!words) return undefined
   const { address, phone, hours, email, legalName, firmReference, dataProtectionRegistration, companyNumber } = company

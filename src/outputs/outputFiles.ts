@@ -154,8 +154,6 @@ ${policyTags(site)}
 
 const mostChanges = 60
 
-type Item = { id: string; day: string; title: string; path: string; summary: string }
-
 /** An Atom feed of what has changed, newest first: each value that took effect, with a page that prints it, and each change that a page notes. */
 export function feedXml(site: Site): string {
   const words = site.pageParts?.feed
@@ -184,7 +182,7 @@ ${entries.join('\n')}
 `
 }
 
-function valueItems(site: Site): Item[] {
+function valueItems(site: Site) {
   const words = site.pageParts?.feed
   const shownOn = new Map<string, Entry>()
   for (const entry of indexedEntries(site)) for (const id of entry.facts) if (!shownOn.has(id)) shownOn.set(id, entry)
@@ -201,7 +199,7 @@ function valueItems(site: Site): Item[] {
   })
 }
 
-const pageItems = (site: Site): Item[] =>
+const pageItems = (site: Site) =>
   pageChanges(site).map(({ day, entry, what }) => ({
     id: `${entry.path}#changed`,
     day,
