@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { writeIn } from '../src/build/files.ts'
 import { projectRoot } from '../src/build/projectRoot.ts'
 import { allowedLicence, billOfMaterials } from './licences/billOfMaterials.ts'
 
-const file = join(projectRoot, 'dist/sbom.cdx.json')
 const { text, parts } = billOfMaterials()
-mkdirSync(dirname(file), { recursive: true })
-writeFileSync(file, text)
+const file = writeIn(projectRoot, 'dist/sbom.cdx.json', text)
 
 for (const [licence, of] of Map.groupBy(parts, ({ licence }) => licence)) {
   const published = of.filter((part) => part.published)

@@ -12,6 +12,7 @@ import {
   hashesOf,
   keepResults,
   keptIn,
+  ofNone,
   ofPlaywright,
   ofStep,
   ofVitest,
@@ -43,7 +44,6 @@ const reports = {
 }
 const kept = () => readKeptResults(keptIn(projectRoot), toolsHash(projectRoot))
 const specHash = (file: string) => hash(readFileSync(join('tests/e2e', file), 'utf8'))
-const ofNone: Count = { passed: 0, failed: 0 }
 const site = resolve('dist/client')
 const started = performance.now()
 rmSync(results, { recursive: true, force: true })
@@ -91,8 +91,7 @@ async function asWritten(files: readonly string[] = []): Promise<Count[]> {
   ]
 }
 
-async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Count> {
-  const [command = '', ...rest] = which
+async function unit(command = 'run', rest = pattern): Promise<Count> {
   // Beside other steps, print the output only at the end.
   const isBeside = part !== 'unit'
   const { code, output } = await runStep(
@@ -113,7 +112,7 @@ async function ofChange(changed: readonly string[]): Promise<Count[]> {
   const [written, content, units, built] = await Promise.all([
     changed.some(isCode) ? asWritten(there.filter(isCode)) : [],
     changed.some(isContent) ? step('The site’s content', 'node', ['scripts/check.ts']) : ofNone,
-    modules.length > 0 ? unit(['related', '--run', '--passWithNoTests', ...modules]) : ofNone,
+    modules.length > 0 ? unit('related', ['--run', '--passWithNoTests', ...modules]) : ofNone,
     buildIfOld(),
   ])
   const so = [...written, content, units, ...built]

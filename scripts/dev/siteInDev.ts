@@ -33,7 +33,7 @@ const settleMs = 60
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /** Day and state of the scheme that were asked for, where they are not those of today. */
-type ScenarioOptions = { today?: string | undefined; state?: string | undefined }
+type ScenarioOptions = Parameters<typeof supposedFrom>[0]
 
 /** The site in a folder while it is being edited: the last one without a fault, and the faults since. */
 class SiteOnDisk {
@@ -118,25 +118,20 @@ function readWhenSaved(server: ViteDevServer, disk: SiteOnDisk): void {
     server.watcher.on(event, (file) => {
       if (file !== manifest && !file.startsWith(content + sep)) return
       clearTimeout(settling)
-      settling = setTimeout(() => {
-        readAgain(server, disk)
-      }, settleMs)
+      settling = setTimeout(readAgain, settleMs, server, disk)
     })
   }
   // A page that is opened or reloaded while there are faults shows them too.
   server.ws.on('connection', () => {
-    if (disk.problems.length > 0) server.ws.send(overlay(disk.problems, disk.files, disk.root))
+    if (disk.problems.length > 0) server.ws.send(overlay(disk))
   })
 }
 
 function readAgain(server: ViteDevServer, disk: SiteOnDisk): void {
   disk.read()
-  if (disk.problems.length === 0) {
-    server.ws.send({ type: 'full-reload' })
-    return
-  }
-  console.error(`\n${printProblems(disk.problems)}\n`)
-  server.ws.send(overlay(disk.problems, disk.files, disk.root))
+  const isGood = disk.problems.length === 0
+  if (!isGood) console.error(`\n${printProblems(disk.problems)}\n`)
+  server.ws.send(isGood ? { type: 'full-reload' } : overlay(disk))
 }
 
 /** Answers the page that switches the day and the scheme’s state, for every page that is opened after it. */
@@ -173,14 +168,10 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
     if (!disk.site) {
       // The page of faults needs Vite’s own scripts.
       if (!request.headers.accept?.includes('text/html')) return next()
-      response.writeHead(500, html).end(faultPage(disk.problems))
-      return
+      return void response.writeHead(500, html).end(faultPage(disk.problems))
     }
     const found = answerAt(disk.site, path)
-    if (found.found === 'moved') {
-      response.writeHead(302, { Location: found.to }).end()
-      return
-    }
+    if (found.found === 'moved') return void response.writeHead(302, { Location: found.to }).end()
     const text = disk.output(path.slice(1))
     if (text === undefined) return next()
     response.writeHead(200, { 'Content-Type': fileTypes[extname(path).slice(1)] ?? 'text/plain' }).end(text)
@@ -188,7 +179,7 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
 }
 
 /** Build the overlay over the page: every cause with its place and remedy. A click on the place opens the first one’s file. */
-function overlay(problems: readonly Problem[], files: Files, root: string): ErrorPayload {
+function overlay({ problems, files, root }: SiteOnDisk): ErrorPayload {
   const causes = causesOf(problems)
   const [first] = causes
   return {
@@ -244,8 +235,9 @@ function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
       )) as typeof import('./stylePage.tsx')
       const one = themes.find((known) => known === theme)
       const tokens = tokensIn(readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8'))
+      const styles = async () => (await server.transformRequest('/src/styles/site.css?direct'))?.code ?? ''
       const shown = one
-        ? samplesPage(tokens, await styles(server), one, disk.site)
+        ? samplesPage(tokens, await styles(), one, disk.site)
         : bothThemes((each) => `${stylePath}?${each}`)
       response.writeHead(200, html).end(shown)
     } catch (error) {
@@ -253,9 +245,6 @@ function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
     }
   })
 }
-
-const styles = async (server: ViteDevServer): Promise<string> =>
-  (await server.transformRequest('/src/styles/site.css?direct'))?.code ?? ''
 
 /** Address of the page. No page of a site has such an address. */
 export const switchPath = '/@suppose'

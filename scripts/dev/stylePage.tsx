@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BarTable } from '../../src/components/BarTable.tsx'
 import { Breadcrumbs } from '../../src/components/Breadcrumbs.tsx'
-import { CopyButton } from '../../src/components/Button.tsx'
-import { DataTable } from '../../src/components/DataTable.tsx'
+import { CopyButton, LinkButton, MainButton, QuietButton } from '../../src/components/Button.tsx'
+import { DataTable, dataRow } from '../../src/components/DataTable.tsx'
 import { FactValue } from '../../src/components/FactValue.tsx'
 import { Fold, FoldedPart } from '../../src/components/Fold.tsx'
 import { OnThisPage } from '../../src/components/OnThisPage.tsx'
@@ -11,6 +11,7 @@ import { Callout, ExampleBlock, NextStep } from '../../src/components/ProseBoxes
 import { QuestionItem, QuestionList } from '../../src/components/Questions.tsx'
 import { TermLink, TextLink } from '../../src/components/TextLink.tsx'
 import { figureNames } from '../../src/content/prose/figureNames.ts'
+import type { PrintedFact } from '../../src/facts/print.ts'
 import { WaysOn } from '../../src/pages/FirmLine.tsx'
 import { ProseOf } from '../../src/pages/ProseOf.tsx'
 import { Mark } from '../../src/pages/SiteHeader.tsx'
@@ -30,13 +31,13 @@ import { WordsGiven } from '../../src/toolkit/controls/useWords.ts'
 type Tokens = { colours: readonly string[]; sizes: readonly string[]; spaces: readonly string[] }
 
 const nothing = () => {}
-const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as Parameters<
-  typeof FactValue
->[0]['fact']
+const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as PrintedFact
 const choices = [
   { value: 'pcp', label: 'PCP', hint: 'You could keep the car at the end.' },
   { value: 'hp', label: 'Hire purchase' },
 ]
+const task = { status: 'Completed', onOpen: nothing } as const
+const kind = { legend: 'What kind of finance was it?', options: choices, onChange: nothing }
 const box = { id: 'box', label: 'How much was lent?', prefix: '£', width: 6, onChange: nothing } as const
 
 /** One of each part in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
@@ -84,15 +85,9 @@ const partsOfPages = (site: Site): Group[] => [
   [
     'Buttons',
     <p key="buttons" className="row">
-      <button type="button" className="button">
-        Do it
-      </button>
-      <button type="button" className="button quiet">
-        Do less
-      </button>
-      <button type="button" className="as-link">
-        Like a link
-      </button>
+      <MainButton>Do it</MainButton>
+      <QuietButton>Do less</QuietButton>
+      <LinkButton>Like a link</LinkButton>
       <button type="button" className="close">
         Close
       </button>
@@ -126,15 +121,8 @@ const partsOfTools = (): Group[] => [
         onChange={nothing}
       />
       <TextArea id="words" label="What did the lender write?" value="" onChange={nothing} most={2000} />
-      <Radios id="kind" legend="What kind of finance was it?" options={choices} value="pcp" onChange={nothing} />
-      <Radios
-        id="kind-wrong"
-        legend="What kind of finance was it?"
-        options={choices}
-        value=""
-        error="Choose one"
-        onChange={nothing}
-      />
+      <Radios {...kind} id="kind" value="pcp" />
+      <Radios {...kind} id="kind-wrong" value="" error="Choose one" />
       <Checkboxes id="some" legend="Which do you have?" options={choices} values={['hp']} onChange={nothing} />
     </>,
   ],
@@ -144,29 +132,17 @@ const partsOfTools = (): Group[] => [
       <SummaryList rows={[{ key: 'lender', label: 'Lender', value: 'Some Old Bank', onChange: nothing }]} />
       <TaskList
         tasks={[
-          {
-            key: 'write',
-            name: 'Write to the lender',
-            hint: 'Eight weeks to answer',
-            status: 'Completed',
-            onOpen: nothing,
-          },
-          { key: 'ask', name: 'Go to the ombudsman', status: 'Not started', onOpen: nothing },
+          { ...task, key: 'write', name: 'Write to the lender', hint: 'Eight weeks to answer' },
+          { ...task, key: 'ask', name: 'Go to the ombudsman', status: 'Not started' },
         ]}
       />
       <DataTable label="Fees" columns={['If you got', 'Fee at most']}>
-        <tr>
-          <th scope="row">£1,000</th>
-          <td>£360</td>
-        </tr>
+        {dataRow('fee', ['£1,000', '£360'])}
       </DataTable>
       <BarTable
         title="Complaints"
         says="by year"
-        rows={[
-          { key: '2023', label: '2023', value: '1,000', size: 1000 },
-          { key: '2024', label: '2024', value: '400', size: 400 },
-        ]}
+        rows={[1000, 400].map((size) => ({ key: `${size}`, label: 'In a year', value: size, size }))}
       />
       <QuestionList mode="multiple">
         <QuestionItem mode="multiple" id="why" ask="Why does it matter?">
@@ -189,12 +165,7 @@ const partsOfTools = (): Group[] => [
           <a href="#next">What to do next</a>
         </p>
       </NextStep>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Guides', href: '/sitemap' },
-        ]}
-      />
+      <Breadcrumbs crumbs={['Home', 'Guides'].map((label) => ({ label, href: `/${label}` }))} />
       <div>
         <OnThisPage parts={['One', 'Two', 'Three'].map((text) => ({ id: text, text }))} onlyBeside={false} />
       </div>
@@ -207,6 +178,8 @@ const picturesOf = (site: Site): Group[] =>
     `Figure: ${name}`,
     <ProseOf key={name} site={site} markdown={`{% figure "${name}" /%}`} />,
   ])
+
+const swatch = { border: '1px solid', display: 'inline-block', height: '1.5em', width: '4em' }
 
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
 const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site }) => (
@@ -228,16 +201,7 @@ const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens;
         <ul>
           {colours.map((token) => (
             <li key={token}>
-              <span
-                style={{
-                  background: `var(${token})`,
-                  border: '1px solid',
-                  display: 'inline-block',
-                  height: '1.5em',
-                  width: '4em',
-                }}
-              />{' '}
-              {token}
+              <span style={{ ...swatch, background: `var(${token})` }} /> {token}
             </li>
           ))}
           {sizes.map((token) => (

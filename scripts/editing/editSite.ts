@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { todayFrom } from '../../src/build/clock.ts'
 import { UsageError } from '../../src/build/faults.ts'
+import { writeIn } from '../../src/build/files.ts'
 import { withKeptTexts } from '../../src/build/keptTexts.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import { type Changes, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
@@ -89,33 +90,20 @@ function run(root: string, script: string, ...args: string[]): Ran {
 
 /** Writes every change, or none: when one cannot be written, those before it are taken back. Returns what takes all of them back. */
 function writeAll(root: string, changes: Changes): () => void {
-  const before = new Map(
-    [...changes.keys()].map((file) => [
-      file,
-      existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
-    ]),
-  )
-  const written: string[] = []
+  const before: [string, Uint8Array | undefined][] = []
+  const write = (file: string, content: string | Uint8Array | undefined) =>
+    content === undefined ? rmSync(join(root, file), { force: true }) : writeIn(root, file, content)
   const takeBack = () => {
-    for (const file of written) write(join(root, file), before.get(file))
+    for (const [file, content] of before) write(file, content)
   }
   try {
     for (const [file, content] of changes) {
-      written.push(file)
-      write(join(root, file), content)
+      before.push([file, existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined])
+      write(file, content)
     }
   } catch (error) {
     takeBack()
     throw error
   }
   return takeBack
-}
-
-function write(file: string, content: string | Uint8Array | undefined): void {
-  if (content === undefined) {
-    rmSync(file, { force: true })
-    return
-  }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJsonFile } from '../../src/build/files.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 
 export type BomComponent = { name: string; version: string; licence: string; published: boolean }
@@ -74,9 +74,8 @@ function partOf(component: Component, published: boolean): BomComponent {
 
 /** Read a licence that npm leaves out of the lockfile. A package for another platform is not installed to be read. */
 function installedLicence(folder: string): string {
-  const file = join(projectRoot, folder, 'package.json')
-  if (!existsSync(file)) return 'not installed here'
-  return (JSON.parse(readFileSync(file, 'utf8')) as { license?: string }).license ?? 'none'
+  const own = readJsonFile<{ license?: string }>(join(projectRoot, folder, 'package.json'))
+  return own ? (own.license ?? 'none') : 'not installed here'
 }
 
 /** Packages some of whose code, style or fonts reaches a visitor’s browser, with all that they bring along. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeFiles } from '../../src/build/files.ts'
 import { projectRoot } from '../../src/build/projectRoot.ts'
 import { FrontMatter } from '../../src/content/articles/readArticle.ts'
 import { allEntryKinds, entryFamilies } from '../../src/content/kinds.ts'
@@ -95,9 +96,8 @@ export const refreshSchemas = (root: string, draft: Draft): string[] =>
   root === projectRoot || existsSync(join(root, 'schemas')) ? writeSchemas(root, draft) : []
 
 export function writeSchemas(root: string, draft: Draft): string[] {
-  mkdirSync(join(root, 'schemas', 'tools'), { recursive: true })
   const isThere = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
   const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => !isThere(join(root, file), text))
-  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  writeFiles(root, changed)
   return changed.map(([file]) => file)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { readJsonFile } from '../../src/build/files.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { filesUnder, readJsonFile, writeIn } from '../../src/build/files.ts'
 
 /** Browser tests that passed, each with the hash of its file and of each file of the site that came to its pages. */
 type KeptResults = { tools: string; tests: Record<string, { spec: string; shown: string[] }> }
@@ -28,8 +28,7 @@ export function keepResults(
       now[name] = { spec: specHash(spec), shown: fetched.flatMap((path) => site.get(fileAt(path, site)) ?? []) }
     else delete now[name]
   }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ tools, tests: now }))
+  writeIn(dirname(file), basename(file), JSON.stringify({ tools, tests: now }))
 }
 
 /**
@@ -67,9 +66,7 @@ export function dueTests(
 
 /** Hash each file of a built site, by its path. Scripts and styles go by content: renaming one changes no file that asks for it. */
 export function hashesOf(site: string): ReadonlyMap<string, string> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(?:html|js|css|json|svg)$/.test(file) && statSync(join(site, file)).isFile())
+  const files = filesUnder(site).filter((file) => /\.(?:html|js|css|json|svg)$/.test(file))
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(site, file), 'utf8').replaceAll(/(?:\.|\/?assets)\/[\w.-]+\.(?:js|css)\b/g, '')
@@ -97,16 +94,15 @@ function fileAt(path: string, site: ReadonlyMap<string, string>): string {
 
 export type Count = { passed: number; failed: number }
 
+export const ofNone: Count = { passed: 0, failed: 0 }
+
 export const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), ofNone)
 
 /** A step that is one test: it works or it does not. */
 export const ofStep = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean }
+type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightTest = { status: string; annotations?: { type: string; description?: string }[] }
 type PlaywrightSuite = {
   title: string
@@ -117,18 +113,16 @@ type PlaywrightSuite = {
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
 
 /** Read the counts of Vitest’s report. A run that broke off, or ran nothing, has failed. */
-export const ofVitest = (file: string, code: number): Count =>
-  whole(code, readJsonFile<VitestReport>(file), (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }))
+export function ofVitest(file: string, code: number): Count {
+  const report = readJsonFile<VitestReport>(file)
+  return whole(code, report?.numPassedTests, report?.numFailedTests)
+}
 
 /** Read the counts of Playwright’s report, by the same rule. A test that passed when tried again has passed. */
-export const ofPlaywright = (file: string, code: number): Count =>
-  whole(code, readJsonFile<PlaywrightReport>(file), ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }))
+export function ofPlaywright(file: string, code: number): Count {
+  const stats = readJsonFile<PlaywrightReport>(file)?.stats
+  return whole(code, stats && stats.expected + stats.flaky, stats?.unexpected)
+}
 
 /** The tests of Playwright’s report that passed only when they were tried again, each at its line. */
 export const triedAgain = (file: string): string[] => browserTests(file).flatMap(({ flaky, at }) => (flaky ? [at] : []))
@@ -146,10 +140,7 @@ type BrowserTest = {
 export const browserTests = (file: string): BrowserTest[] =>
   (readJsonFile<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => testsIn(suite, []))
 
-const testsIn = (
-  { title, file, specs = [], suites = [] }: PlaywrightSuite,
-  above: readonly string[],
-): BrowserTest[] => {
+function testsIn({ title, file, specs = [], suites = [] }: PlaywrightSuite, above: readonly string[]): BrowserTest[] {
   const path = [...above, above.length === 0 ? (file ?? title) : title]
   return [
     ...specs.map((spec) => ({
@@ -167,7 +158,7 @@ const testsIn = (
 }
 
 /** A failure that no test of its own stands for, such as a file that could not be loaded, still counts as one. */
-function whole<Report>(code: number, report: Report | undefined, counts: (report: Report) => Count): Count {
-  const { passed, failed } = report ? counts(report) : { passed: 0, failed: 0 }
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
-}
+const whole = (code: number, passed = 0, failed = 0): Count => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+})
