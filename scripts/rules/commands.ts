@@ -1,16 +1,31 @@
 import { z } from 'zod'
 import { dateParts, daysInMonth, isPlainDate, plainDate } from '../../src/dates/plainDate.ts'
-import type { Facts } from '../../src/facts/fact.ts'
+import { type Facts, holidayNations } from '../../src/facts/fact.ts'
 import { FactRangeError } from '../../src/facts/valueOn.ts'
 import { didYouMean } from '../../src/problems/nearest.ts'
-import { percentOf } from '../../src/rules/credit/rates.ts'
+import { instalment as levelInstalment, totalCostOfCredit } from '../../src/rules/credit/creditAgreement.ts'
+import { deferrals, halfPoint, rebate, settlementDay } from '../../src/rules/credit/earlyEnding.ts'
+import { monthlyRate, monthlyRateConventions, percentOf, WHOLE } from '../../src/rules/credit/rates.ts'
+import { deadlineClocks } from '../../src/rules/deadlines/deadlines.ts'
+import { complaintSubjects, type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
 import { arrangers, customers, eligibilityFor, finances, vehicles } from '../../src/rules/eligibility/eligibility.ts'
 import { feeFor } from '../../src/rules/fee/feeFor.ts'
 import { allInPounds, inPounds } from '../../src/rules/money/pence.ts'
 import { schemeDates, schemeFor } from '../../src/rules/scheme/scheme.ts'
-import { instalmentCommand, settlement, termination } from './credit.ts'
-import { deadlinesCommand } from './deadlines.ts'
-import { type Command, command, Day, enumOf, Pounds, type RuleContent, strictFields, YesNoUnknown } from './fields.ts'
+import {
+  AgreementFields,
+  type Command,
+  command,
+  Day,
+  enumOf,
+  Pounds,
+  PoundsAboveNothing,
+  type RuleContent,
+  refuse,
+  strictFields,
+  TermsFields,
+  YesNoUnknown,
+} from './fields.ts'
 import { interest } from './interest.ts'
 import { lenderLetterCommand } from './lenderLetter.ts'
 import { redress } from './redress.ts'
@@ -29,7 +44,7 @@ const Start = z
     return { from: plainDate(year, 1, 1), to: plainDate(year, 12, 31) }
   })
 
-const Question = strictFields({
+const EligibilityQuestion = strictFields({
   vehicle: enumOf(vehicles),
   finance: enumOf(finances),
   start: Start,
@@ -39,8 +54,7 @@ const Question = strictFields({
   makersName: YesNoUnknown,
 })
 
-/** Decide whether an agreement is of the kind the scheme covers. */
-const eligibility = command(Question, (question, facts, { words }) => {
+const eligibility = command(EligibilityQuestion, (question, facts, { words }) => {
   const { rule, outcome, ...found } = eligibilityFor(question, facts)
   return { rule, outcome, why: words['eligibility-checker'].why[outcome], ...found }
 })
@@ -53,19 +67,109 @@ const fee = command(strictFields({ redress: Pounds, contractMade: Day }), ({ red
   }
 })
 
-/** Find which of the two schemes covers an agreement made on a day. */
 const scheme = command(strictFields({ date: Day }), ({ date }, facts) => ({
   date,
   scheme: schemeFor(date, facts),
   ...schemeDates(facts),
 }))
 
-/** Every rule `npm run rules` knows, by name. A new one is a file beside this and a line here. */
+const SettlementQuestion = strictFields({
+  agreement: AgreementFields,
+  askedOn: Day,
+  deferral: enumOf(deferrals),
+}).check((given) => {
+  const { askedOn, agreement, deferral } = given.value
+  if (askedOn < agreement.start) refuse(given, 'askedOn', 'must not be before agreement.start')
+  if (deferral !== 'none' && agreement.months <= 12)
+    refuse(given, 'deferral', 'must be "none" on an agreement of 12 months or less')
+})
+
+const settlement = command(SettlementQuestion, ({ agreement, askedOn, deferral }, facts) => {
+  const day = settlementDay(askedOn, agreement.months, deferral, facts)
+  const { instalment, paid, settlementDay: _, ...amounts } = rebate(agreement, day)
+  return {
+    settlementDay: day,
+    instalment: inPounds(instalment),
+    paid: { count: paid.count, amount: inPounds(paid.amount) },
+    ...allInPounds(amounts),
+  }
+})
+
+const TerminationQuestion = strictFields({
+  totalPayable: PoundsAboveNothing,
+  paid: Pounds,
+  arrears: Pounds.optional(),
+  noticeOn: Day,
+})
+
+/** Work out where liability stops on voluntary termination. Arrears left out mean none. */
+const termination = command(TerminationQuestion, ({ arrears = 0, ...question }, facts) => {
+  const { reached, ...amounts } = halfPoint({ ...question, arrears }, facts)
+  return { reached, ...allInPounds(amounts) }
+})
+
+const InstalmentQuestion = strictFields({ agreement: TermsFields, monthlyRate: enumOf(monthlyRateConventions) })
+
+const instalment = command(InstalmentQuestion, ({ agreement, monthlyRate: convention }) => {
+  const monthly = monthlyRate(agreement.apr / WHOLE, convention)
+  const level = levelInstalment(agreement, monthly)
+  const cost = totalCostOfCredit(agreement, level)
+  const amounts = { instalment: level, totalPayable: cost + agreement.amountOfCredit, totalCostOfCredit: cost }
+  return { monthlyRate: monthly * 100, ...allInPounds(amounts) }
+})
+
+const YesNo = z.boolean({ error: 'must be true or false' }).optional()
+const Waiting = strictFields({ askedOn: Day, answeredOn: Day.optional() })
+  .refine(({ askedOn, answeredOn }) => answeredOn === undefined || answeredOn >= askedOn, {
+    error: 'must not have answeredOn before askedOn',
+  })
+  .optional()
+
+/** Events with no field but their day. */
+const plainEvents = eventKinds
+  .filter((kind) => !['complaint-received', 'sar-received', 'cause-known'].includes(kind))
+  .map((kind) => strictFields({ kind: z.literal(kind), date: Day }))
+
+const Event = z.discriminatedUnion(
+  'kind',
+  [
+    strictFields({
+      kind: z.literal('complaint-received'),
+      date: Day,
+      scheme: YesNo,
+      agreementStart: Day.optional(),
+      about: enumOf(complaintSubjects).optional(),
+    }),
+    strictFields({
+      kind: z.literal('sar-received'),
+      date: Day,
+      extended: YesNo,
+      identity: Waiting,
+      clarification: Waiting,
+    }),
+    strictFields({ kind: z.literal('cause-known'), date: Day, agreementStart: Day.optional() }),
+    ...plainEvents,
+  ],
+  { error: `must be an event whose kind is one of ${eventKinds.map((kind) => `"${kind}"`).join(', ')}` },
+)
+
+const DeadlinesQuestion = strictFields({
+  today: Day,
+  nation: enumOf(holidayNations),
+  events: z.array(Event, { error: 'must be a list of events' }).max(1_000, { error: 'must have at most 1000 events' }),
+})
+
+/** The last day, the day to aim for and the state of every clock the events start. */
+const deadlines = command(DeadlinesQuestion, ({ today, nation, events }, facts) =>
+  deadlineClocks({ today, nation, events: events as DeadlineEvent[] }, facts),
+)
+
+/** Every rule `npm run rules` knows, by name. A new one stands above or in a file beside this, and has a line here. */
 export const commands: Readonly<Record<string, Command>> = {
-  deadlines: deadlinesCommand,
+  deadlines,
   eligibility,
   fee,
-  instalment: instalmentCommand,
+  instalment,
   interest,
   'lender-letter': lenderLetterCommand,
   redress,
@@ -115,9 +219,8 @@ function runOne({ schema, run }: Command, input: unknown, at: string, facts: Fac
 
 function faultsOf(issue: z.core.$ZodIssue, at: string): string[] {
   const field = pathText(issue.path, at)
-  if (issue.code === 'unrecognized_keys') {
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${pathText([...issue.path, key], at)} is not a field of this rule; remove it`)
-  }
   return [`${field || 'the input'} ${issue.message}`]
 }
 

@@ -55,7 +55,6 @@ function balloonWithinCredit(given: z.core.ParsePayload<{ amountOfCredit: number
     refuse(given, 'balloon', 'must be no more than the amount of credit')
 }
 
-/** Finds fault with a field beside others. */
 export function refuse({ value, issues }: z.core.ParsePayload, field: string, message: string): void {
   issues.push({ code: 'custom', input: value, path: [field], message })
 }
