@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 /** Props of a button. It does something on the page; one that sends a form is given the type "submit". */
 type ButtonProps = ComponentProps<'button'>
 
-/** The main action. */
 export const MainButton = (props: ButtonProps) => <button type="button" className="button" {...props} />
 /** The main action, when it leads to another page. */
 export const MainLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -13,7 +12,6 @@ export const MainLink = ({ href, children }: { href: string; children: ReactNode
     </a>
   </p>
 )
-/** A secondary action. */
 export const QuietButton = (props: ButtonProps) => <button type="button" className="button quiet" {...props} />
 /** A minor action beside text, styled as a link. */
 export const LinkButton = (props: ButtonProps) => <button type="button" className="as-link" {...props} />

@@ -70,7 +70,6 @@ export const dataRow = (
   </tr>
 )
 
-/** A table of editors’ Markdown. */
 export const ProseTable = ({ children }: { children: ReactNode }) => (
   <div className="table-box">{withNamedCells(<table>{children}</table>)}</div>
 )
@@ -105,7 +104,6 @@ function namedCell(cell: ReactNode, column: string | undefined): ReactNode {
 /** A row headed by words says what it is about; one headed by a figure does not. */
 const bareFigure = /^[£\d]/
 
-/** Read the column names from the first row. */
 function columnsOf(table: ReactNode): string[] {
   const first = Children.toArray(table).find((part) => isValidElement<Parts>(part) && part.type !== 'caption')
   if (!isValidElement<Parts>(first)) return []

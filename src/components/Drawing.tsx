@@ -28,7 +28,6 @@ export const Drawing = ({
   </figure>
 )
 
-/** Draw a party: a box with a name in its middle. */
 export const PartyBox = ({ x, y, width, name }: { x: number; y: number; width: number; name: string }) => (
   <>
     <rect x={x} y={y} width={width} height="48" rx="6" />

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { IconName } from './Icon.tsx'
 
-/** A link of a menu; `icon` names the drawing beside it. */
 export type MenuLink = { label: string; href: string; description?: string; icon?: string }
 export type MenuList = { title: string; links: MenuLink[] }
 export type Menu = {

@@ -17,7 +17,6 @@ export function usesOfFacts(site: Site): (id: string) => readonly string[] {
   return (id) => [...(uses.get(id) ?? [])]
 }
 
-/** Every fact with its value today, how sure it is, its source, when it was checked, and where it is used. */
 export function factsReport(site: Site): string {
   const facts = [...site.facts.values()].toSorted((a, b) => a.id.localeCompare(b.id))
   const usesOf = usesOfFacts(site)

@@ -71,8 +71,6 @@ const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) => (
 const split = (markdown: string, heading: RegExp): string[] =>
   markdown.split(heading).filter((part) => part.trim() !== '')
 
-type Choice = { value: string; label: ReactNode }
-
 /**
  * Three questions that say whether any of this concerns a visitor, answered in place.
  * The style sheet shows the answer that fits, and on a small screen one question after another (src/styles/home.css), so it works without script and nothing leaves the device.
@@ -83,27 +81,20 @@ function QuickCheck({ site }: { site: Site }) {
   const dayOf = (fact: 'scheme.first-day' | 'scheme.last-day') => (
     <span data-fact={fact}>{longDate(textOn(site.facts, fact, site.today))}</span>
   )
-  const { inside, ...whens } = words.whens
+  const inside = (
+    <span>
+      <Filled
+        words={words.whens.inside}
+        values={{ first: dayOf('scheme.first-day'), last: dayOf('scheme.last-day') }}
+      />
+    </span>
+  )
   return (
     <section className="quick-check" aria-labelledby="quick-check">
       <h2 id="quick-check">{words.title}</h2>
-      <Question name="kind" ask={words.kind} choices={choicesOf(words.kinds)} />
-      <Question
-        name="when"
-        ask={words.when}
-        choices={[
-          {
-            value: 'inside',
-            label: (
-              <span>
-                <Filled words={inside} values={{ first: dayOf('scheme.first-day'), last: dayOf('scheme.last-day') }} />
-              </span>
-            ),
-          },
-          ...choicesOf(whens),
-        ]}
-      />
-      <Question name="dealer" ask={words.dealer} choices={choicesOf(words.dealers)} />
+      <Question name="kind" ask={words.kind} choices={words.kinds} />
+      <Question name="when" ask={words.when} choices={{ ...words.whens, inside }} />
+      <Question name="dealer" ask={words.dealer} choices={words.dealers} />
       <div className="quick-answers" role="status">
         <div data-answer="waiting">{words.waiting}</div>
         {Object.entries(words.answers).map(([id, { title, says, link, path }]) => (
@@ -122,14 +113,19 @@ function QuickCheck({ site }: { site: Site }) {
   )
 }
 
-const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-const Question = ({ name, ask, choices }: { name: string; ask: string; choices: readonly Choice[] }) => (
+const Question = ({
+  name,
+  ask,
+  choices,
+}: {
+  name: string
+  ask: string
+  choices: Readonly<Record<string, ReactNode>>
+}) => (
   <fieldset>
     <legend>{ask}</legend>
     <div className="choices">
-      {choices.map(({ value, label }) => (
+      {Object.entries(choices).map(([value, label]) => (
         <label key={value} className="choice">
           <input type="radio" name={name} value={value} />
           {label}

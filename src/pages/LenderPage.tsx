@@ -2,12 +2,13 @@ import { Fragment } from 'react'
 import { CopyButton } from '../components/Button.tsx'
 import { Described } from '../components/Described.tsx'
 import { Unconfirmed } from '../components/FactValue.tsx'
-import { Filled, FilledParagraph } from '../components/Filled.tsx'
+import { FilledParagraph } from '../components/Filled.tsx'
 import { LinkList } from '../components/LinkList.tsx'
 import { MailLink, OuterLink, PhoneLink } from '../components/TextLink.tsx'
 import { successorOf } from '../content/lenders/lenderData.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Site } from '../site/site.ts'
@@ -20,6 +21,7 @@ export function LenderPage({ site, entry }: TemplateProps) {
   if (!lender || !article) return null
   const isOwn = page.kind === 'lender'
   const words = site.pageParts?.lender
+  const shown = { site, lender, words }
   const part = (id: string, text = '') => ({ id, text })
   return (
     <PageFrame
@@ -34,9 +36,9 @@ export function LenderPage({ site, entry }: TemplateProps) {
       ]}
     >
       <AnswersNow site={site} lender={lender} />
-      <ComplaintContact site={site} lender={lender} />
-      {isOwn && <LenderNow site={site} lender={lender} />}
-      {isOwn && <LenderNamesTable site={site} lender={lender} />}
+      <ComplaintContact {...shown} />
+      {isOwn && <LenderNow {...shown} />}
+      {isOwn && <LenderNamesTable {...shown} />}
       <ProseOf site={site} markdown={article.body} />
       {isOwn && lender.notes.length > 0 && (
         <ul className="notes">
@@ -47,8 +49,17 @@ export function LenderPage({ site, entry }: TemplateProps) {
           ))}
         </ul>
       )}
-      <LenderCommission site={site} lender={lender} />
-      <WhatHappensNext site={site} />
+      <LenderCommission {...shown} />
+      <section aria-labelledby="what-happens-next">
+        <h2 id="what-happens-next">{words?.next}</h2>
+        {['complaints', 'payments']
+          .filter((topic) => topic in site.prose.standing.topics)
+          .map((topic) => (
+            <p key={topic}>
+              <StandingOf site={site} topic={topic} />
+            </p>
+          ))}
+      </section>
       {isOwn ? (
         <LentForMakes site={site} path={entry.path} />
       ) : (
@@ -80,6 +91,7 @@ function LentForMakes({ site, path }: { site: Site; path: string }) {
 }
 
 type LenderProps = { site: Site; lender: Lender }
+type PartProps = LenderProps & { words: PageParts['lender'] | undefined }
 
 /** Says how sure a contact is, by where it was found. */
 const sureness = {
@@ -90,9 +102,8 @@ const sureness = {
 } as const
 
 /** Says what became of a lender, and whether it is known to have used discretionary commission. */
-function LenderNow({ site, lender }: LenderProps) {
+function LenderNow({ site, lender, words }: PartProps) {
   const { legalName, successor } = lender
-  const words = site.pageParts?.lender
   return (
     <dl className="facts-list">
       {legalName && !successor && <Described term={words?.answersToday}>{legalName}</Described>}
@@ -106,9 +117,8 @@ function LenderNow({ site, lender }: LenderProps) {
   )
 }
 
-function ComplaintContact({ site, lender }: LenderProps) {
+function ComplaintContact({ site, lender, words }: PartProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
-  const words = site.pageParts?.lender
   const letter = site.pathOf.get('complaint-letter')
   const records = site.pathOf.get('access-request')
   const known = email ?? phone ?? postalAddress ?? webform
@@ -165,8 +175,7 @@ function ComplaintContact({ site, lender }: LenderProps) {
 }
 
 /** Every name the paperwork may carry, what it lent and for which cars. */
-function LenderNamesTable({ site, lender }: LenderProps) {
-  const words = site.pageParts?.lender
+function LenderNamesTable({ lender, words }: PartProps) {
   const rows = {
     legalName: lender.legalName,
     tradingNames: lender.tradingNames.join(', ') || null,
@@ -196,9 +205,8 @@ function LenderNamesTable({ site, lender }: LenderProps) {
   )
 }
 
-function LenderCommission({ site, lender }: LenderProps) {
+function LenderCommission({ site, lender, words }: PartProps) {
   const { value, basis, source } = lender.discretionaryCommission
-  const words = site.pageParts?.lender
   return (
     <section className="commission" aria-labelledby="commission-used">
       <h2 id="commission-used">{words?.used}</h2>
@@ -220,22 +228,6 @@ function LenderCommission({ site, lender }: LenderProps) {
   )
 }
 
-function WhatHappensNext({ site }: { site: Site }) {
-  const { topics } = site.prose.standing
-  return (
-    <section aria-labelledby="what-happens-next">
-      <h2 id="what-happens-next">{site.pageParts?.lender.next}</h2>
-      {['complaints', 'payments']
-        .filter((topic) => topic in topics)
-        .map((topic) => (
-          <p key={topic}>
-            <StandingOf site={site} topic={topic} />
-          </p>
-        ))}
-    </section>
-  )
-}
-
 /** Names the firm that answers today for a lender’s loans, and the lenders this one answers for. */
 export function AnswersNow({ site, lender }: LenderProps) {
   const words = site.pageParts?.lender
@@ -248,37 +240,28 @@ export function AnswersNow({ site, lender }: LenderProps) {
   return (
     <>
       {words && successor && (
-        <p>
-          <Filled
-            words={words.answers}
-            values={{
-              name: <LenderNamed site={site} slug={successor.slug} name={known?.name ?? successor.name} />,
-              lender: (
-                <>
-                  {lender.name}
-                  <Sure confirmed={successor.confirmed} />
-                </>
-              ),
-              source: <OuterLink href={successor.source}>{words.source}</OuterLink>,
-            }}
-          />
-        </p>
+        <FilledParagraph
+          words={words.answers}
+          values={{
+            name: <LenderNamed site={site} slug={successor.slug} name={known?.name ?? successor.name} />,
+            lender: [lender.name, <Sure key="sure" confirmed={successor.confirmed} />],
+            source: <OuterLink href={successor.source}>{words.source}</OuterLink>,
+          }}
+        />
       )}
       {words && earlier.length > 0 && (
-        <p>
-          <Filled
-            words={words.alsoAnswers}
-            values={{
-              lenders: earlier.map(({ slug, name, confirmed }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && (index === earlier.length - 1 ? words.and : ', ')}
-                  <LenderNamed site={site} slug={slug} name={name} />
-                  <Sure confirmed={confirmed} />
-                </Fragment>
-              )),
-            }}
-          />
-        </p>
+        <FilledParagraph
+          words={words.alsoAnswers}
+          values={{
+            lenders: earlier.map(({ slug, name, confirmed }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && (index === earlier.length - 1 ? words.and : ', ')}
+                <LenderNamed site={site} slug={slug} name={name} />
+                <Sure confirmed={confirmed} />
+              </Fragment>
+            )),
+          }}
+        />
       )}
     </>
   )

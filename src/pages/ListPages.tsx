@@ -118,7 +118,6 @@ function waysToComplain({ complaints }: Lender, words: PageParts['directory'] | 
   return said === '' ? (words?.noWay ?? '') : said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** Every make of car: who lends under its name today, who did at other times, and the models people ask by. */
 export const brandDirectory = (site: Site): Directory => ({
   columns: site.pageParts?.directory.brands ?? [],
   rows: site.entries.flatMap(({ path, brand, brandFinance }) => {
@@ -138,11 +137,10 @@ export const brandDirectory = (site: Site): Directory => ({
 
 const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
 
-/** The rows of a list by their first letter, in the order of the alphabet. */
 export const byLetter = (rows: readonly DirectoryRow[]): [letter: string, rows: DirectoryRow[]][] => [
   ...Map.groupBy(
     rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')),
-    ({ name }) => name.normalize('NFD').charAt(0).toUpperCase(),
+    ({ name }) => initialOf(name),
   ),
 ]
 
@@ -165,7 +163,6 @@ export function SitemapPage({ site, entry }: TemplateProps) {
   )
 }
 
-/** Every page a visitor may be sent to, by kind and then by title. */
 export function sitemapGroups(site: Site): { id: string; title: string; entries: Entry[] }[] {
   const sorted = site.entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB'))
   const groups = Map.groupBy(sorted, ({ page }) => kindOf(page).sitemap)
@@ -225,7 +222,9 @@ export function alphabeticalIndex(site: Site): [letter: string, Listed[]][] {
   const all = documentsOf(site).flatMap((found) => linesOf(found, site.pageParts?.pages.glossary))
   const once = new Map(all.toReversed().map((line) => [`${line.label} ${line.href}`, line]))
   const sorted = [...once.values()].toSorted((a, b) => collator.compare(sortedBy(a.label), sortedBy(b.label)))
-  return [...Map.groupBy(sorted, ({ label }) => letterOf(label))].toSorted(([a], [b]) => collator.compare(a, b))
+  return [...Map.groupBy(sorted, ({ label }) => initialOf(sortedBy(label)).replace(/\d/, '0'))].toSorted(([a], [b]) =>
+    collator.compare(a, b),
+  )
 }
 
 function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: string | undefined): Listed[] {
@@ -246,7 +245,4 @@ const collator = new Intl.Collator('en-GB', { numeric: true })
 /** Drop leading quotation marks and the like. */
 const sortedBy = (label: string): string => label.replace(/^[^\p{L}\p{N}]+/u, '')
 
-function letterOf(label: string): string {
-  const first = sortedBy(label).normalize('NFD').charAt(0).toUpperCase()
-  return /\d/.test(first) ? '0' : first
-}
+const initialOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()

@@ -73,7 +73,7 @@ export function mainPartsOf(markdown: string): { id: string; text: string }[] {
   return /\{%\s*questions\s*%\}/.test(markdown) ? [...parts, { id: 'questions', text: 'Questions and answers' }] : parts
 }
 
-function Overdue({ site, entry }: { site: Site; entry: Entry }) {
+function Overdue({ site, entry }: TemplateProps) {
   const overdue = overdueFacts(
     entry.facts.flatMap((id) => site.facts.get(id) ?? []),
     site.today,
@@ -87,7 +87,7 @@ function Overdue({ site, entry }: { site: Site; entry: Entry }) {
   )
 }
 
-function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
+function RelatedPages({ site, entry }: TemplateProps) {
   const { tool, next, related = [] } = entry.article?.meta ?? {}
   const body = entry.article?.body ?? ''
   // Leave out links that the text has already given.

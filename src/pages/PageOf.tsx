@@ -39,7 +39,6 @@ function ArticlePage({ site, entry }: TemplateProps) {
   )
 }
 
-/** Shown for every address the site does not have. */
 export function NotFoundPage({ site, entry }: TemplateProps) {
   return (
     <div className="page" data-kind="not-found">

@@ -18,7 +18,6 @@ export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps &
   <>{toReact(markdown, site.prose, componentsFor(site)[questions])}</>
 )
 
-/** Editors’ Markdown of a line or two. */
 export const LineOf = ({ site, markdown }: ProseProps) => (
   <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
 )
@@ -83,7 +82,6 @@ export type ProseComponents = Record<
 export const toReact = (markdown: string, context: ProseContext, components: ProseComponents): ReactNode =>
   Markdoc.renderers.react(Markdoc.transform(Markdoc.parse(markdown), configOf(context)), React, { components })
 
-/** A line or two of prose, without a paragraph around it. */
 export const inlineToReact = (markdown: string, context: ProseContext, components: ProseComponents): ReactNode =>
   Markdoc.renderers.react(transformInline(markdown, configOf(context)), React, { components })
 

@@ -1,4 +1,4 @@
-import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
+import { MenuPanel } from '../components/MenuPanel.tsx'
 import { PagePreviewLink } from '../components/PagePreviewLink.tsx'
 import { siteMark } from '../components/siteMark.ts'
 import { standingWords } from '../content/prose/context.ts'
@@ -43,7 +43,16 @@ export function SiteHeader({ site }: { site: Site }) {
                   {words?.about}
                 </a>
               )}
-              {menu && <PlainMenus menu={menu} />}
+              {menu?.menus.map((entry) => (
+                <details key={entry.id} name="menu" data-menu={entry.id}>
+                  <summary className="menu-button" data-opens="" data-part={entry.id}>
+                    {entry.label}
+                  </summary>
+                  <div className="menu-panel">
+                    <MenuPanel menu={entry} />
+                  </div>
+                </details>
+              ))}
               {props.contact && (
                 <a className="menu-button only-small" href={props.contact}>
                   {words?.contact}
@@ -63,21 +72,6 @@ export function SiteHeader({ site }: { site: Site }) {
   )
 }
 
-const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
-  <>
-    {menu.menus.map((entry) => (
-      <details key={entry.id} name="menu" data-menu={entry.id}>
-        <summary className="menu-button" data-opens="" data-part={entry.id}>
-          {entry.label}
-        </summary>
-        <div className="menu-panel">
-          <MenuPanel menu={entry} />
-        </div>
-      </details>
-    ))}
-  </>
-)
-
 /** The search has a page of its own, which the box leads to. */
 function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header' }> | undefined {
   const page = pathOf.get('search')
@@ -88,24 +82,22 @@ function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header'
 
 /** State of the redress scheme, with a link to what comes next: one strip with the line of the fee, under the header of every page. */
 function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
-  const says = pageParts?.strip
-  const timeline = pageParts?.pages.timeline
   const words = standingWords(prose, 'notice')
   if (!words) return null
   const notice = plainText(words, prose)
   return (
-    <section className="strip" aria-label={says?.about}>
+    <section className="strip" aria-label={pageParts?.strip.about}>
       <p className="bar">
-        {timeline ? (
+        {pageParts ? (
           <PagePreviewLink
             id="what-comes-next"
-            href={timeline}
+            href={pageParts.pages.timeline}
             part=".timeline"
             without="li:not([data-ahead])"
             side="top"
-            title={says?.title ?? ''}
+            title={pageParts.strip.title}
             label={notice}
-            more={says?.more ?? ''}
+            more={pageParts.strip.more}
           />
         ) : (
           notice

@@ -85,7 +85,6 @@ export function mailAddress(to: string, { subject, body }: ReportWords, blanks: 
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
-/** Lists the source of every figure on a page, in the order of the page, then the page’s other sources. */
 function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: readonly string[] }) {
   const facts = shown.flatMap((id) => site.facts.get(id) ?? [])
   const further = furtherSources(entry)
@@ -115,7 +114,6 @@ function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: re
 /** Most sources listed open: each is also in its sentence, shown when its figure is pointed at or pressed. */
 const fewSources = 6
 
-/** One source: what the fact is, where it can be read, since when it holds and when it was last checked. */
 function SourceOf({ fact, today, words }: { fact: Fact; today: PlainDate; words: PageParts['sources'] | undefined }) {
   // A fact that starts later, such as a date that has been set, is shown as it will be.
   const starts = fact.values[0]?.from ?? today

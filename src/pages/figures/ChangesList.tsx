@@ -4,10 +4,10 @@ import { LinkList } from '../../components/LinkList.tsx'
 import { OuterLink } from '../../components/TextLink.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
-import { type PageChange, pageChanges, type ValueChange, valueChanges } from '../../site/changes.ts'
-import { type Entry, indexedEntries, type Site } from '../../site/site.ts'
+import { pageChanges, type ValueChange, valueChanges } from '../../site/changes.ts'
+import { indexedEntries, type Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
@@ -15,8 +15,6 @@ const mostValues = 60
 
 /** A day with more is folded. */
 const fewValues = 2
-
-type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; pages: Entry[] }
 
 /** List of changes, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
 export const ChangesList = ({ site, Line, words: { changes: words } }: FigureProps) => (
@@ -100,7 +98,7 @@ function ValueOf({
   )
 }
 
-function daysOf(site: Site): Day[] {
+function daysOf(site: Site) {
   const notes = pageChanges(site)
   const values = valueChanges(site.facts, site.today).slice(0, mostValues)
   const pages = indexedEntries(site).filter(({ article }) => article)

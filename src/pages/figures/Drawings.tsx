@@ -87,7 +87,6 @@ export const AnatomyOfPcp = ({ words: { 'anatomy-of-pcp': words } }: FigureProps
 
 const across = 296
 
-/** Usual position of each part on the front of an agreement. */
 const places: Record<AgreementPart, readonly [x: number, y: number, width: number]> = {
   kind: [12, 14, 270],
   lender: [12, 48, 130],

@@ -144,7 +144,6 @@ export function LetterPath({ site, words: { 'letter-path': words } }: FigureProp
 
 const across = 296
 
-/** Usual position of each part on a lender’s letter. */
 const places: Record<LetterPart, readonly [x: number, y: number, width: number]> = {
   sender: [12, 14, 200],
   date: [12, 60, 150],

@@ -17,7 +17,6 @@ const spacing = 9
 /** Number of past days shown open: the way to today is short, and any other day is a press away. */
 const lastOpen = 3
 
-/** The timeline: a dot for each day above its year, which leads there, and the days as a list with a mark at today. */
 export function TimelineList({ site, Line, words: { timeline: words } }: FigureProps) {
   const years = timelineYears(site)
   const firsts = new Set(years.map(({ days }) => days[0]))
