@@ -27,7 +27,6 @@ const range = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled
 const method =
   '#?product=hp&customer=private&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&used=yes&told-rate=no&tie=no&told=no&resolved=no&complained=yes&late=unsaid&no-better=unsaid&settled-on=unknown&arrears=0'
 
-/** The pages worth looking at, and the states that only a press brings about. */
 const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
   {

@@ -10,7 +10,6 @@ import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readSite } from '../../src/site/readSite.ts'
 import { searchNotes } from '../../src/site/search.ts'
 
-/** Options of a check, and the day it is for. */
 export type Asked = {
   site: string
   json: boolean
@@ -56,14 +55,14 @@ function reportWith(texts: TextCache, { site, json, github, release, today, stat
   }
 }
 
-const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({
+const asJson = ({ file, line, column, rule, what: message, fix, also }: Cause) => ({
   file,
   line,
   column,
   rule,
-  message: what,
+  message,
   fix,
-  ...(also.length > 0 ? { also } : {}),
+  ...(also.length > 0 && { also }),
 })
 
 /** A cause as a GitHub workflow command, which GitHub shows beside the line in a pull request. */

@@ -234,7 +234,6 @@ export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Sit
     `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples tokens={tokens} site={site} />)}</body></html>`,
   )
 
-/** Both themes beside each other. `addressOf` is where each stands. */
 export const bothThemes = (addressOf: (theme: Theme) => string): string =>
   page(
     `<style>body{display:flex;margin:0}iframe{border:0;block-size:100vh;flex:1;min-inline-size:0}</style></head><body>${themes

@@ -105,12 +105,7 @@ function handlerOf(folder: string): Handler {
     response.setHeader('Content-Type', fileTypes[extname(path).slice(1) || 'html'] ?? 'application/octet-stream')
   }
   const pages = { extensions: ['html'], gzip: true, brotli: true }
-  const files = sirv(folder, {
-    ...pages,
-    etag: true,
-    setHeaders: withTypeToo,
-    onNoMatch: (request, response) => notFound(request, response),
-  })
+  const files = sirv(folder, { ...pages, etag: true, setHeaders: withTypeToo, onNoMatch: notFound })
   const missing = sirv(folder, { ...pages, setHeaders: (response) => withTypeToo(response, '/404') })
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
@@ -137,11 +132,8 @@ function handlerOf(folder: string): Handler {
     const target = redirects.get(tidy) ?? (pathname !== tidy && !isOfFiles ? tidy : undefined)
     if (target !== undefined) {
       withHeaders(response, pathname)
-      response.writeHead(301, { Location: target + search })
-      response.end()
-      return
-    }
-    if (isHidden(pathname)) notFound(request, response)
+      response.writeHead(301, { Location: target + search }).end()
+    } else if (isHidden(pathname)) notFound(request, response)
     else files(request, response, () => notFound(request, response))
   }
 }

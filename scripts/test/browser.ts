@@ -16,7 +16,12 @@ export async function findBrowser(): Promise<string | undefined> {
   if (known !== undefined) return known
   const [lightOne, wholeOne] = [onTheSystem(light), onTheSystem(...whole)]
   const isMissing = canInstallLight() ? !lightOne || !wholeOne : !lightOne && !wholeOne
-  if (isMissing) await install()
+  if (isMissing)
+    await runInTurn(
+      canInstallLight()
+        ? debian(light, 'chromium')
+        : [['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']],
+    )
   return playwrightsOwn() ?? onTheSystem(light, ...whole)
 }
 
@@ -74,13 +79,6 @@ function onTheSystem(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
-
-const install = (): Promise<void> =>
-  runInTurn(
-    canInstallLight()
-      ? debian(light, 'chromium')
-      : [['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']],
-  )
 
 /** Runs commands one after another, as long as they work. */
 async function runInTurn(ways: readonly (readonly [string, ...string[]])[]): Promise<void> {

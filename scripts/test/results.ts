@@ -99,7 +99,6 @@ export const ofNone: Count = { passed: 0, failed: 0 }
 export const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), ofNone)
 
-/** A step that is one test: it works or it does not. */
 export const ofStep = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }
