@@ -7,8 +7,6 @@ import { DataTable, dataRow } from '../../src/components/DataTable.tsx'
 import { FactValue } from '../../src/components/FactValue.tsx'
 import { Fold, FoldedPart } from '../../src/components/Fold.tsx'
 import { OnThisPage } from '../../src/components/OnThisPage.tsx'
-import { Callout, ExampleBlock, NextStep } from '../../src/components/ProseBoxes.tsx'
-import { QuestionItem, QuestionList } from '../../src/components/Questions.tsx'
 import { TermLink, TextLink } from '../../src/components/TextLink.tsx'
 import { figureNames } from '../../src/content/prose/figureNames.ts'
 import type { PrintedFact } from '../../src/facts/print.ts'
@@ -43,6 +41,32 @@ const box = { id: 'box', label: 'How much was lent?', prefix: '£', width: 6, on
 /** One of each part in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
 type Group = readonly [name: string, shown: ReactNode]
 
+/** What editors write, by its tags. */
+const prose = `### A smaller part
+
+- One point
+- Another
+
+> Words of another.
+
+{% callout kind="note" %}A note.{% /callout %}
+
+{% callout kind="warning" %}A warning.{% /callout %}
+
+{% callout kind="free" %}What is free.{% /callout %}
+
+{% example %}
+Say you borrowed £10,000.
+{% /example %}
+
+{% next %}Write, and [see what comes next](#next).{% /next %}
+
+{% questions %}
+{% question "Why does it matter?" %}
+Because it cost money.
+{% /question %}
+{% /questions %}`
+
 const partsOfPages = (site: Site): Group[] => [
   ['Mark', <Mark key="mark" />],
   [
@@ -60,25 +84,7 @@ const partsOfPages = (site: Site): Group[] => [
         </TermLink>{' '}
         and figures: <FactValue fact={fact} />, <FactValue fact={{ ...fact, confirmed: false }} />.
       </p>
-      <h3>A smaller part</h3>
-      <ul>
-        <li>One point</li>
-        <li>Another</li>
-      </ul>
-      <blockquote>Words of another.</blockquote>
-    </>,
-  ],
-  [
-    'Notes',
-    <>
-      {(['note', 'warning', 'free'] as const).map((kind) => (
-        <Callout key={kind} kind={kind}>
-          <p>A callout of the kind “{kind}”.</p>
-        </Callout>
-      ))}
-      <ExampleBlock>
-        <p>Say you borrowed £10,000.</p>
-      </ExampleBlock>
+      <ProseOf site={site} markdown={prose} />
       <p className="overdue">A figure on this page is due to be checked again.</p>
     </>,
   ],
@@ -144,11 +150,6 @@ const partsOfTools = (): Group[] => [
         says="by year"
         rows={[1000, 400].map((size) => ({ key: `${size}`, label: 'In a year', value: size, size }))}
       />
-      <QuestionList mode="multiple">
-        <QuestionItem mode="multiple" id="why" ask="Why does it matter?">
-          <p>Because it cost money.</p>
-        </QuestionItem>
-      </QuestionList>
     </>,
   ],
   [
@@ -160,11 +161,6 @@ const partsOfTools = (): Group[] => [
       <Fold id="a-to-c" heading="h3" title="A to C" count={3}>
         <p>Three lenders.</p>
       </Fold>
-      <NextStep>
-        <p>
-          <a href="#next">What to do next</a>
-        </p>
-      </NextStep>
       <Breadcrumbs crumbs={['Home', 'Guides'].map((label) => ({ label, href: `/${label}` }))} />
       <div>
         <OnThisPage parts={['One', 'Two', 'Three'].map((text) => ({ id: text, text }))} onlyBeside={false} />

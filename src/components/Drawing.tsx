@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A drawing that explains, with the same thing in words for those who do not see it. Drawn for a narrow screen first; it can be enlarged. */
-export const Drawing = ({
-  title,
-  says,
-  size: [width, height],
-  children,
-}: {
+export const Drawing = (drawing: {
   title: string
   /** Description of the drawing, in whole sentences. */
   says: string
@@ -14,14 +9,14 @@ export const Drawing = ({
   children: ReactNode
 }) => (
   <figure className="drawing">
-    <figcaption>{title}</figcaption>
+    <figcaption>{drawing.title}</figcaption>
     <div className="drawing-parts">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
-        {children}
+      <svg viewBox={`0 0 ${drawing.size.join(' ')}`} role="img" aria-label={drawing.says}>
+        {drawing.children}
       </svg>
     </div>
     <p>
-      <button type="button" className="copy needs-script" data-enlarge={title}>
+      <button type="button" className="copy needs-script" data-enlarge={drawing.title}>
         Enlarge the drawing
       </button>
     </p>
@@ -70,15 +65,7 @@ const letter = 7.6
 const least = 24
 
 /** A drawn paper beside the names of its parts. Pointing at one, or choosing its number, marks both, by CSS alone. */
-export const PointedSheet = ({
-  id,
-  title,
-  says,
-  point,
-  height,
-  parts,
-  children,
-}: {
+export const PointedSheet = (sheet: {
   id: string
   title: string
   says: ReactNode
@@ -90,15 +77,15 @@ export const PointedSheet = ({
   children?: ReactNode
 }) => (
   <figure className="drawing pointed">
-    <figcaption>{title}</figcaption>
-    <p>{says}</p>
-    <div className="drawing-parts" role="radiogroup" aria-label={point}>
-      <svg viewBox={`0 0 320 ${height}`} aria-hidden="true">
-        <path className="sheet-of-paper" d={`M2 2H298L318 22V${height - 2}H2zM298 2V22H318`} />
-        {children}
+    <figcaption>{sheet.title}</figcaption>
+    <p>{sheet.says}</p>
+    <div className="drawing-parts" role="radiogroup" aria-label={sheet.point}>
+      <svg viewBox={`0 0 320 ${sheet.height}`} aria-hidden="true">
+        <path className="sheet-of-paper" d={`M2 2H298L318 22V${sheet.height - 2}H2zM298 2V22H318`} />
+        {sheet.children}
         <g>
-          {parts.map(({ id: part, printed, at: [x, y, width] }, index) => (
-            <g key={part} className="point">
+          {sheet.parts.map(({ id, printed, at: [x, y, width] }, index) => (
+            <g key={id} className="point">
               <rect x={x} y={y} width={width} height={line} rx="4" />
               <circle cx={x + 14} cy={y + 15} r="10" />
               <text className="number" x={x + 14} y={y + 20}>
@@ -113,10 +100,10 @@ export const PointedSheet = ({
         </g>
       </svg>
       <ol className="legend">
-        {parts.map(({ id: part, name, hint }) => (
-          <li key={part} className="point">
+        {sheet.parts.map(({ id, name, hint }) => (
+          <li key={id} className="point">
             <label>
-              <input type="radio" name={id} /> <strong>{name}</strong>
+              <input type="radio" name={sheet.id} /> <strong>{name}</strong>
             </label>
             : {hint}
           </li>

@@ -15,17 +15,13 @@ export const LinkList = ({ links, className }: { links: readonly ListedLink[]; c
 )
 
 /** Links to parts of a long list, all in a row. */
-export const JumpLinks = ({
-  className,
-  label,
-  links,
-}: {
+export const JumpLinks = (jumps: {
   className: string
   label: string
   links: readonly (readonly [says: string, id: string])[]
 }) => (
-  <nav className={className} aria-label={label}>
-    {links.map(([says, id]) => (
+  <nav className={jumps.className} aria-label={jumps.label}>
+    {jumps.links.map(([says, id]) => (
       <a key={id} href={`#${id}`}>
         {says}
       </a>

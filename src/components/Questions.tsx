@@ -13,21 +13,11 @@ export const QuestionList = ({ mode, children }: { mode: QuestionsMode; children
   </section>
 )
 
-export const QuestionItem = ({
-  mode,
-  ask,
-  id,
-  children,
-}: {
-  mode: QuestionsMode
-  ask: ReactNode
-  id: string
-  children: ReactNode
-}) => (
-  <details className="question" id={id} name={mode === 'single' ? 'questions' : undefined}>
-    <summary className="question-ask" data-part={id}>
-      {ask}
+export const QuestionItem = (question: { mode: QuestionsMode; ask: ReactNode; id: string; children: ReactNode }) => (
+  <details className="question" id={question.id} name={question.mode === 'single' ? 'questions' : undefined}>
+    <summary className="question-ask" data-part={question.id}>
+      {question.ask}
     </summary>
-    <div className="question-answer">{children}</div>
+    <div className="question-answer">{question.children}</div>
   </details>
 )

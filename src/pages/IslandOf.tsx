@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-type IslandProps<Props extends object> = {
+/** The place of an island on a page. docs/islands.md says how it wakes. */
+export function IslandOf<Props extends object>(island: {
   /** The island’s file in src/islands or its tool’s id, and its own id on the page. */
   name: string
   id: string
@@ -14,28 +15,17 @@ type IslandProps<Props extends object> = {
   of?: ComponentType<Props>
   /** Shown in its place until it starts, when the component isn’t rendered at build. */
   children?: ReactNode
-}
-
-/** The place of an island on a page. docs/islands.md says how it wakes. */
-export function IslandOf<Props extends object>({
-  name,
-  id,
-  start,
-  className,
-  props,
-  forCase = false,
-  of: Component,
-  children,
-}: IslandProps<Props>) {
+}) {
+  const { of: Component, props } = island
   const place = {
-    className,
-    id,
-    'data-island': name,
-    'data-start': start,
-    ...(forCase ? { 'data-case': '' } : {}),
-    ...(props ? { 'data-props': JSON.stringify(props) } : {}),
+    className: island.className,
+    id: island.id,
+    'data-island': island.name,
+    'data-start': island.start,
+    ...(island.forCase && { 'data-case': '' }),
+    ...(props && { 'data-props': JSON.stringify(props) }),
   }
-  if (!Component) return <div {...place}>{children}</div>
+  if (!Component) return <div {...place}>{island.children}</div>
   const html = renderToString(<Component {...(props as Props)} />)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component’s markup, which must reach the page as it was made to be hydrated
   return <div {...place} data-hydrate="" dangerouslySetInnerHTML={{ __html: html }} />
