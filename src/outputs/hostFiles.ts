@@ -42,21 +42,16 @@ function quoted(value: string): string {
 /** Limits of Cloudflare Pages, which silently drops what exceeds them. */
 const most = { redirectRules: 2000, lineLength: 2000 }
 
-type LimitFault = { what: string; fix: string }
-
 /** Redirects beyond the number that hosts read, and redirects and headers whose lines are too long for them. */
-export function hostLimits(host: HostModel): LimitFault[] {
+export function hostLimits(host: HostModel) {
   const redirects = rulesIn(redirectsFile(host))
   const headers = rulesIn(headersFile(host))
+  const tooMany = {
+    what: `${host.redirects.length} redirects take ${redirects.length} lines of _redirects, and hosts read ${most.redirectRules}`,
+    fix: 'remove the oldest redirects',
+  }
   return [
-    ...(redirects.length > most.redirectRules
-      ? [
-          {
-            what: `${host.redirects.length} redirects take ${redirects.length} lines of _redirects, and hosts read ${most.redirectRules}`,
-            fix: 'remove the oldest redirects',
-          },
-        ]
-      : []),
+    ...(redirects.length > most.redirectRules ? [tooMany] : []),
     ...host.redirects
       .filter((redirect) => rulesIn(redirectsFile({ ...host, redirects: [redirect] })).some(tooLong))
       .map(({ from }) => ({

@@ -1,7 +1,6 @@
 import { LinkList, type ListedLink } from '../components/LinkList.tsx'
 import { MailLink, OuterLink, outerRel, PhoneLink } from '../components/TextLink.tsx'
-import { type Company, sampleDetails } from '../content/manifest/schema.ts'
-import type { PageParts } from '../content/pageParts/schema.ts'
+import { sampleDetails } from '../content/manifest/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from '../site/site.ts'
 
@@ -30,7 +29,33 @@ export function SiteFooter({ site }: { site: Site }) {
           </p>
         )}
         <div className="footer-columns">
-          <FindUs company={company} words={words} />
+          <section aria-labelledby="find-us">
+            <h2 id="find-us">{words?.contact}</h2>
+            <address>
+              {[company.legalName, ...company.address].map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+            <p>{company.hours}</p>
+            <p>
+              <MailLink email={company.email} />
+            </p>
+            <p>
+              <PhoneLink phone={company.phone} />
+            </p>
+            <p>
+              <OuterLink href={company.map.directions}>{words?.directions}</OuterLink>
+            </p>
+            <p>
+              {/* Until it is pressed, nothing is requested from anyone else. */}
+              <button className="map-button needs-script" type="button" data-map={company.map.embed}>
+                {words?.map}
+              </button>
+            </p>
+          </section>
           <nav aria-label={words?.legal}>
             <h2>{words?.legal}</h2>
             <LinkList links={site.keyFacts ? pages.toSpliced(beforeKeyFacts, 0, keyFacts) : pages} />
@@ -66,36 +91,4 @@ export function SiteFooter({ site }: { site: Site }) {
 function lenderLabel({ byPath, pageParts }: Site, path: string): string | undefined {
   const entry = byPath.get(path)
   return entry && 'of' in entry.page ? pageParts?.footer.allLenders : (entry?.lender?.name ?? entry?.title)
-}
-
-/** Contact details with a map. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
-function FindUs({ company, words }: { company: Company; words: PageParts['footer'] | undefined }) {
-  return (
-    <section aria-labelledby="find-us">
-      <h2 id="find-us">{words?.contact}</h2>
-      <address>
-        {[company.legalName, ...company.address].map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-      </address>
-      <p>{company.hours}</p>
-      <p>
-        <MailLink email={company.email} />
-      </p>
-      <p>
-        <PhoneLink phone={company.phone} />
-      </p>
-      <p>
-        <OuterLink href={company.map.directions}>{words?.directions}</OuterLink>
-      </p>
-      <p>
-        <button className="map-button needs-script" type="button" data-map={company.map.embed}>
-          {words?.map}
-        </button>
-      </p>
-    </section>
-  )
 }

@@ -51,35 +51,19 @@ export const ChangesList = ({ site, Line, words: { changes: words } }: FigurePro
 )
 
 /** A list under how long it is, unless it has no more entries than that is worth folding for. */
-function Folded({
-  over,
-  count,
-  one,
-  many,
-  children,
-}: {
-  over: number
-  count: number
-  one?: string
-  many: string
-  children: ReactNode
-}) {
-  if (count <= over) return children
+function Folded(list: { over: number; count: number; one?: string; many: string; children: ReactNode }) {
+  const { count, one } = list
+  if (count <= list.over) return list.children
   return (
     <details className="more">
-      <summary>{count === 1 && one ? one : fillIn(many, { count })}</summary>
-      {children}
+      <summary>{count === 1 && one ? one : fillIn(list.many, { count })}</summary>
+      {list.children}
     </details>
   )
 }
 
-function ValueOf({
-  change: { fact, day, now, before },
-  words,
-}: {
-  change: ValueChange
-  words: FigureWords['changes']
-}) {
+function ValueOf({ change, words }: { change: ValueChange; words: FigureWords['changes'] }) {
+  const { fact, day, now, before } = change
   const source = fact.values.find(({ from }) => from === day)?.source
   return (
     <li>

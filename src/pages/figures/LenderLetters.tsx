@@ -13,7 +13,6 @@ import type { FigureProps } from './figureProps.ts'
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */
 export function LenderLettersList({ site, words: { 'lender-letters': words } }: FigureProps) {
   const letters = inPageOrder(site.lenderLetters?.letters ?? [])
-  const anchors = letterAnchors(letters)
   const groups = [
     { title: words.scheme, of: letters.filter(({ annex }) => annex !== undefined) },
     { title: words.others, of: letters.filter(({ annex }) => annex === undefined) },
@@ -22,30 +21,18 @@ export function LenderLettersList({ site, words: { 'lender-letters': words } }: 
     <div key={title} className="folds">
       <h3>{title}</h3>
       {of.map((letter) => (
-        <Letter
-          key={letter.id}
-          words={words}
-          letter={letter}
-          anchors={anchors.get(letter.id) ?? []}
-          alike={letters.filter(({ id, code }) => code !== undefined && code === letter.code && id !== letter.id)}
-        />
+        <Letter key={letter.id} words={words} letter={letter} letters={letters} />
       ))}
     </div>
   ))
 }
 
+type LetterProps = { words: FigureWords['lender-letters']; letter: LenderLetterKind; letters: LenderLetterKind[] }
+
 /** One letter. Browsers open a fold for a fragment that is within it, so the anchors stand inside. */
-function Letter({
-  words,
-  letter: { name, code, who, clock, act, starts, annex, status, source, contains = [] },
-  anchors,
-  alike,
-}: {
-  words: FigureWords['lender-letters']
-  letter: LenderLetterKind
-  anchors: readonly string[]
-  alike: readonly LenderLetterKind[]
-}) {
+function Letter({ words, letter, letters }: LetterProps) {
+  const { id, name, code, who, clock, act, starts, annex, status, source, contains = [] } = letter
+  const alike = letters.filter((other) => code !== undefined && other.code === code && other.id !== id)
   return (
     <details className="question">
       <summary className="question-ask">
@@ -53,9 +40,11 @@ function Letter({
         {code && ` (${code})`} {starts && <small>{words.clock}</small>}
       </summary>
       <div className="question-answer">
-        {anchors.map((id) => (
-          <span key={id} id={id} className="anchor" />
-        ))}
+        {letterAnchors(letters)
+          .get(id)
+          ?.map((anchor) => (
+            <span key={anchor} id={anchor} className="anchor" />
+          ))}
         <dl className="summary-list">
           <Described term={words.who}>{who}</Described>
           <Described term={words.starts}>{clock}</Described>
