@@ -1,13 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { OuterLink } from './TextLink.tsx'
 
-/** A link of a list, and what is said beneath it. */
-export type ListedLink = ComponentProps<'a'> & { href: string; label: ReactNode; of?: string | undefined }
+/** A link of a list, to another site where it is outer, and what is said beneath it. */
+export type ListedLink = ComponentProps<'a'> & {
+  href: string
+  label: ReactNode
+  isOuter?: true
+  of?: string | undefined
+}
 
 export const LinkList = ({ links, className }: { links: readonly ListedLink[]; className?: string }) => (
   <ul className={className}>
-    {links.map(({ label, of, ...link }) => (
+    {links.map(({ label, of, isOuter, ...link }) => (
       <li key={`${link.href} ${label}`}>
-        <a {...link}>{label}</a>
+        {isOuter ? <OuterLink href={link.href}>{label}</OuterLink> : <a {...link}>{label}</a>}
         {of && <span>{of}</span>}
       </li>
     ))}

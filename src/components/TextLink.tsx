@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 type LinkProps = { href: string; className?: string; children: ReactNode }
 
 /** A link to another site, which is told no referrer. */
-export const outerRel = 'external noreferrer'
-export const OuterLink = (link: LinkProps) => <a {...link} rel={outerRel} />
+export const OuterLink = (link: LinkProps) => <a {...link} rel="external noreferrer" />
 
 export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
 

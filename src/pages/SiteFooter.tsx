@@ -1,5 +1,5 @@
 import { LinkList, type ListedLink } from '../components/LinkList.tsx'
-import { MailLink, OuterLink, outerRel, PhoneLink } from '../components/TextLink.tsx'
+import { MailLink, OuterLink, PhoneLink } from '../components/TextLink.tsx'
 import { sampleDetails } from '../content/manifest/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from '../site/site.ts'
@@ -68,7 +68,7 @@ export function SiteFooter({ site }: { site: Site }) {
           )}
           <nav aria-label={words?.social}>
             <h2>{words?.elsewhere}</h2>
-            <LinkList links={social.map(([key, label]) => ({ href: company.social[key], rel: outerRel, label }))} />
+            <LinkList links={social.map(([key, label]) => ({ href: company.social[key], isOuter: true, label }))} />
           </nav>
         </div>
         {words && (

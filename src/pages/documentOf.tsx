@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sourceId } from '../components/FactValue.tsx'
 import { LinkList, type ListedLink } from '../components/LinkList.tsx'
-import { OuterLink, outerRel } from '../components/TextLink.tsx'
+import { OuterLink } from '../components/TextLink.tsx'
 import { oncePer } from '../content/memoize.ts'
 import type { MailBlanks, PageParts, ReportWords } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -153,7 +153,7 @@ function furtherSources({ article, brandFinance: brand, lender }: Entry): Listed
   const urls = new Set([...(ofBrand ?? []), ...(lender?.sources ?? [])])
   return [...named, ...[...urls].map((url) => ({ title: shortAddress(url), url }))].map(({ title, url }) => ({
     href: url,
-    rel: outerRel,
+    isOuter: true,
     label: title,
   }))
 }
