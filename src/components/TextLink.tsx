@@ -5,7 +5,14 @@ type LinkProps = { href: string; className?: string; children: ReactNode }
 /** A link to another site, which is told no referrer. */
 export const OuterLink = (link: LinkProps) => <a {...link} rel="external noreferrer" />
 
-export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
+/** An address that is too long for its line goes on behind the "@". */
+export const MailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`}>
+    {email.slice(0, email.indexOf('@') + 1)}
+    <wbr />
+    {email.slice(email.indexOf('@') + 1)}
+  </a>
+)
 
 export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 

@@ -60,6 +60,7 @@ export function BrandPage({ site, entry }: TemplateProps) {
               <td>{words && spellDay(to, words)}</td>
               <td>
                 <LenderNamed site={site} slug={slug} name={lender} />
+                {note && <br />}
                 <Further site={site} markdown={note} />{' '}
                 <OuterLink className="source" href={source}>
                   {words?.source}
