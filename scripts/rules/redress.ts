@@ -10,7 +10,7 @@ import { reasonText } from '../../src/rules/redress/reason.ts'
 import { notChecked } from '../../src/rules/redress/reasonsFor.ts'
 import { type Redress, redressUnder } from '../../src/rules/redress/redressFor.ts'
 import { arrangementIds, products, type RedressQuestion } from '../../src/rules/redress/redressQuestion.ts'
-import { conditionIds, isSchemeCase, type Tests } from '../../src/rules/redress/tests.ts'
+import { isSchemeCase, type Tests } from '../../src/rules/redress/tests.ts'
 import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import { AgreementFields, Apr, command, Day, enumOf, Pounds, refuse, strictFields, YesNoUnknown } from './fields.ts'
 import { yearRows } from './interest.ts'
@@ -100,7 +100,7 @@ function printedRedress(
     scheme: result.scheme,
     schemeCase: {
       met: isSchemeCase(tests.schemeCase),
-      conditions: Object.fromEntries(conditionIds.map((id) => [id, tests.schemeCase[id]])),
+      conditions: tests.schemeCase,
     },
     arrangements,
     unfair: unfairness,

@@ -5,31 +5,16 @@ import { type Pence, roundHalfUp } from '../money/pence.ts'
 import { type CreditAgreement, instalment } from './creditAgreement.ts'
 import { basisPointsOf, monthlyRate, WHOLE } from './rates.ts'
 
-/** Sums of an early settlement, in whole pence. */
-export type Rebate = {
-  settlementDay: PlainDate
-  /** Each level instalment. */
-  instalment: Pence
-  /** Instalments due up to and on the settlement day, taken as paid. */
-  paid: { count: number; amount: Pence }
-  /** Amount that would have been due after it, the balloon included. */
-  remaining: Pence
-  /** Amount that settles the agreement on that day. */
-  toSettle: Pence
-  /** What settling then saves: `remaining` less `toSettle`, before either is rounded. */
-  rebate: Pence
-}
-
 /**
  * The least rebate when a loan is settled early (Consumer Credit (Early Settlement) Regulations 2004, SI 2004/1483,
  * regulation 4): what is still to fall due, less [A(1 + r)^a − Σ B(1 + r)^b], where A is the amount lent, B each
  * repayment made, a and b the years from each to the settlement day, and r the APR.
  * Assumes every instalment was paid when due and no charge beyond interest. Time is counted from the start in whole
  * months of a twelfth of a year, and days beyond them as 1/365 of a year: our convention, under which the sum to settle
- * on a payment day is the loan's balance. Each figure is rounded half up.
+ * on a payment day is the loan's balance. Each figure is rounded half up to whole pence.
  * Throws a RangeError when the settlement day is before the start.
  */
-export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Rebate {
+export function rebate(agreement: CreditAgreement, settlementDay: PlainDate) {
   const { start, amountOfCredit, apr, months, balloon } = agreement
   if (settlementDay < start)
     throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
@@ -50,10 +35,15 @@ export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Re
   const settled = made.length === months
   return {
     settlementDay,
+    /** Each level instalment. */
     instalment: roundHalfUp(level),
+    /** Instalments due up to and on the settlement day, taken as paid. */
     paid: { count: made.length, amount: roundHalfUp(sum(made.map(({ amount }) => amount))) },
+    /** Amount that would have been due after it, the balloon included. */
     remaining: roundHalfUp(remaining),
+    /** Amount that settles the agreement on that day. */
     toSettle: settled ? 0 : roundHalfUp(toSettle),
+    /** What settling then saves: `remaining` less `toSettle`, before either is rounded. */
     rebate: settled ? 0 : roundHalfUp(remaining - toSettle),
   }
 }
@@ -88,7 +78,7 @@ export function settlementDay(askedOn: PlainDate, months: number, deferral: Defe
 /** Regulation 6 speaks of a term of more than one year. */
 const A_YEAR = 12
 
-export type HalfPointQuestion = {
+type HalfPointQuestion = {
   /** Everything the agreement asks for: deposit, every instalment, fees and a PCP's final payment. */
   totalPayable: Pence
   /** All that has been paid, the deposit and part exchange included. */
@@ -99,18 +89,6 @@ export type HalfPointQuestion = {
   noticeOn: PlainDate
 }
 
-/** Sums of an agreement that the customer ends early, in whole pence. */
-export type HalfPoint = {
-  /** Half the total price. */
-  half: Pence
-  /** What is still to pay: what brings the payments up to half, or the arrears where they are more. Nothing paid beyond half comes back. */
-  toPay: Pence
-  /** The part of it that is overdue. */
-  arrears: Pence
-  /** True when the sums paid come to half or more. */
-  reached: boolean
-}
-
 /**
  * Work out where liability stops when a hire purchase or PCP agreement is ended early by the customer: at half the total price
  * (Consumer Credit Act 1974, sections 99 and 100). What is to pay is any arrears, which stay due (section 99(2)), and
@@ -118,8 +96,17 @@ export type HalfPoint = {
  * (section 100(4)). Half is rounded half up to the penny.
  * Throws a FactRangeError on a day the share is not known, and a RangeError for an amount below 0.
  */
-export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts): HalfPoint {
+export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQuestion, facts: Facts) {
   if (Math.min(totalPayable, paid, arrears) < 0) throw new RangeError('amounts cannot be below 0')
   const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
-  return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
+  return {
+    /** Half the total price. */
+    half,
+    /** What is still to pay: what brings the payments up to half, or the arrears where they are more. Nothing paid beyond half comes back. */
+    toPay: Math.max(0, half - paid, arrears),
+    /** The part of it that is overdue. */
+    arrears,
+    /** True when the sums paid come to half or more. */
+    reached: paid >= half,
+  }
 }

@@ -39,7 +39,7 @@ export const eligibilityOutcomes = [
 ] as const
 
 /** One row of the decision table. The first row that applies decides. */
-export type EligibilityRule = {
+type EligibilityRule = {
   id: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10'
   outcome: (typeof eligibilityOutcomes)[number]
   paragraph: string
@@ -115,24 +115,12 @@ const eligibilityRules: readonly EligibilityRule[] = [
   },
 ]
 
-export type Eligibility = {
-  /** The row of the decision table that decided. */
-  rule: EligibilityRule['id']
-  outcome: EligibilityRule['outcome']
-  /** Paragraph of the rules. */
-  paragraph: string
-  /** The schemes the start may fall in; both when it is known only to the year 2014. */
-  schemes: Scheme[]
-  /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
-  askTheDay: boolean
-}
-
 /**
  * Decide whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that
  * applies. It never says that money is due; only the lender's records can.
  * Throws a RangeError when the start's last day is before its first.
  */
-export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eligibility {
+export function eligibilityFor(question: EligibilityQuestion, facts: Facts) {
   const { from, to } = question.start
   if (from > to) throw new RangeError('the start’s last day is before its first')
   const dates = schemeDates(facts)
@@ -143,10 +131,14 @@ export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eli
   if (to >= dates.secondSchemeFirstDay && from <= dates.lastDay) schemes.push(2)
   const { id, outcome, paragraph } = rule
   return {
+    /** The row of the decision table that decided. */
     rule: id,
     outcome,
+    /** Paragraph of the rules. */
     paragraph,
+    /** The schemes the start may fall in; both when it is known only to the year 2014. */
     schemes,
+    /** True when part of the time the start may fall in is outside the scheme, so that the day decides. */
     askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay),
   }
 }

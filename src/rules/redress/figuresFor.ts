@@ -8,24 +8,10 @@ import type { Law } from './law.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 
 /** The arithmetic, before any rule decides. Money is in pence and parts of a penny, rates and shares are fractions. */
-export type Figures = {
-  monthlyRate: number
-  instalment: Pence
-  totalCostOfCredit: Pence
-  /** Null when the commission is not known, or there is no cost of credit to compare it with. */
-  shareOfCost: number | null
-  shareOfLoan: number | null
-  /** Null before the scheme's first day. */
-  apr: AprRemedy | null
-  /** Null before the scheme's first day, or when the commission is not known. */
-  commission: CommissionRemedy | null
-  hybrid: Pence | null
-  /** The three ceilings on the hybrid; none before the scheme's first day, or when the commission is not known. */
-  caps: readonly Cap[]
-}
+export type Figures = ReturnType<typeof figuresFor>
 
 /** Works out every figure whatever the outcome; totals use the interest convention the question names. */
-export function figuresFor(question: RedressQuestion, law: Law): Figures {
+export function figuresFor(question: RedressQuestion, law: Law) {
   const { agreement, conventions } = question
   const monthly = monthlyRate(agreement.apr / WHOLE, conventions.monthlyRate)
   const charged = instalment(agreement, monthly)
@@ -39,26 +25,17 @@ export function figuresFor(question: RedressQuestion, law: Law): Figures {
     monthlyRate: monthly,
     instalment: charged,
     totalCostOfCredit: cost,
+    /** Null when the commission is not known, or there is no cost of credit to compare it with. */
     shareOfCost: question.commission === null || agreement.apr === 0 ? null : question.commission / cost,
     shareOfLoan: question.commission === null ? null : question.commission / agreement.amountOfCredit,
+    /** Null before the scheme's first day. */
     apr,
+    /** Null before the scheme's first day, or when the commission is not known. */
     commission,
     hybrid: apr && commission && hybrid(commission.total, apr.total),
+    /** The three ceilings on the hybrid; none before the scheme's first day, or when the commission is not known. */
     caps: law.figures && commission ? caps(question, commission.total, law.figures) : [],
   }
-}
-
-/** Cost of an APR beyond a lower one. Money is in pence and parts of a penny; rates are fractions. */
-type Overcharge = {
-  monthlyRate: number
-  adjustedInstalment: Pence
-  /** The part of each instalment above the adjusted one. */
-  overpayment: Pence
-  /** The overpayments of the whole term. */
-  loss: Pence
-  interest: ByFloor
-  /** The loss with its interest, by the convention that the question names. */
-  total: Pence
 }
 
 type Compared = Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'conventions'>
@@ -67,12 +44,13 @@ type Compared = Pick<RedressQuestion, 'agreement' | 'calculatedOn' | 'convention
  * Cost of the charged APR beyond another, given as a fraction, with interest on each overpayment from the day it was
  * paid. The amounts are those of the agreement as it was made. Instalments still to come on the day of calculation are
  * part of the loss, and carry no interest: that is our convention for a loan still running.
+ * Money is in pence and parts of a penny; rates are fractions.
  */
 function overcharge(
   { agreement, calculatedOn, conventions }: Compared,
   comparedApr: number,
   rates: readonly YearRate[],
-): Overcharge {
+) {
   const instalmentAt = (yearly: number) => instalment(agreement, monthlyRate(yearly, conventions.monthlyRate))
   const adjustedInstalment = instalmentAt(comparedApr)
   const overpayment = instalmentAt(agreement.apr / WHOLE) - adjustedInstalment
@@ -83,22 +61,22 @@ function overcharge(
   return {
     monthlyRate: monthlyRate(comparedApr, conventions.monthlyRate),
     adjustedInstalment,
+    /** The part of each instalment above the adjusted one. */
     overpayment,
+    /** The overpayments of the whole term. */
     loss,
     interest,
+    /** The loss with its interest, by the convention that the question names. */
     total: loss + interest[conventions.interestFloor],
   }
 }
 
-/** One instalment's part of the APR remedy. Interest is in pence and parts of a penny. */
-type Overpayment = { number: number; due: PlainDate; days: number; interest: Pence }
-
-/** The overpayment of each instalment and the interest on it, row by row, for showing the working. */
+/** The interest, in pence and parts of a penny, on the overpayment of each instalment, row by row, for showing the working. */
 export function overpayments(
   { agreement, calculatedOn, conventions }: Compared,
   overpayment: Pence,
   rates: readonly YearRate[],
-): Overpayment[] {
+) {
   const end = dayNumber(calculatedOn)
   return paymentDays(agreement.start, agreement.months).map((day, index) => ({
     number: index + 1,
@@ -135,30 +113,25 @@ const added = (factors: readonly ByFloor[]): ByFloor => ({
  */
 export const reducedApr = (apr: BasisPoints, cut: BasisPoints): number => (apr * (WHOLE - cut)) / (WHOLE * WHOLE)
 
-/** The APR part of redress. The reduced APR is a fraction. */
-type AprRemedy = Overcharge & { reducedApr: number }
-
 /**
  * Cost of the charged APR beyond the reduced one (FCA Handbook, CONRED 6.4.7R to 6.4.14R and 6.4.34R, and their
- * matches in CONRED 5.4: the place was read, the cut is reported, the method is the consultation's).
+ * matches in CONRED 5.4: the place was read, the cut is reported, the method is the consultation's). The reduced APR is a fraction.
  */
-function aprRemedy(question: Compared, cut: BasisPoints, rates: readonly YearRate[]): AprRemedy {
+function aprRemedy(question: Compared, cut: BasisPoints, rates: readonly YearRate[]) {
   const reduced = reducedApr(question.agreement.apr, cut)
   return { reducedApr: reduced, ...overcharge(question, reduced, rates) }
 }
 
-/** The commission in whole pence; the interest on it, and both together, in pence and parts of a penny. */
-type CommissionRemedy = { commission: Pence; interest: ByFloor; total: Pence }
-
 /**
  * The whole commission, with interest from the start of the agreement, when the lender paid it
  * (FCA Handbook, CONRED 6.4.4R and 6.4.34R, and their matches in CONRED 5.4; the start day as consulted on in CP25/27).
+ * The commission is in whole pence; the interest on it, and both together, in pence and parts of a penny.
  */
 function commissionRemedy(
   commission: Pence,
   { agreement, calculatedOn, conventions }: Compared,
   rates: readonly YearRate[],
-): CommissionRemedy {
+) {
   const factor = interestFactor(dayNumber(agreement.start), dayNumber(calculatedOn), rates)
   const interest = interestBy(commission, factor)
   return { commission, interest, total: commission + interest[conventions.interestFloor] }
@@ -227,13 +200,7 @@ function caps(
   }
   const unknown = { limit: null, withInterest: null }
   return [
-    {
-      id: 'commission',
-      share,
-      confidence: share.confidence,
-      limit: ofCommission,
-      withInterest: ofCommission,
-    },
+    { id: 'commission', share, confidence: share.confidence, limit: ofCommission, withInterest: ofCommission },
     {
       id: 'adjusted-cost',
       share: null,

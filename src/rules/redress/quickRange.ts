@@ -24,19 +24,12 @@ export type QuickQuestion = {
   conventions: Conventions
 }
 
-/** Both ends are whole multiples of £10, in pence. Beside either, "or nothing at all" is always true. */
-export type QuickRange = {
-  /** The APR loss with its interest. */
-  aprPart: { low: Pence; high: Pence }
-  /** The remedy that would apply. */
-  redress: { low: Pence; high: Pence }
-}
-
 /**
- * A range for a discretionary arrangement that was not disclosed, over every combination of what is assumed.
+ * A range for a discretionary arrangement that was not disclosed, over every combination of what is assumed. Both ends are whole
+ * multiples of £10, in pence. Beside either, "or nothing at all" is always true.
  * Throws a FactRangeError outside the scheme's first day or the known Bank Rate, and a RangeError for an empty list.
  */
-export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
+export function quickRange(question: QuickQuestion, facts: Facts) {
   const { start, amountOfCredit, calculatedOn, conventions } = question
   const law = lawFor(start, calculatedOn, facts)
   const commissions = endsOf(question.commissions)
@@ -53,7 +46,9 @@ export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
     ),
   )
   return {
+    /** The APR loss with its interest. */
     aprPart: rangeOf(ends.flatMap(({ aprPart }) => aprPart)),
+    /** The remedy that would apply. */
     redress: rangeOf(ends.flatMap(({ redress }) => redress)),
   }
 }
@@ -76,11 +71,7 @@ const endsOf = (commissions: readonly Pence[]): Pence[] =>
  * ended before the first instalment has no APR part, and its hybrid is capped at nothing because the credit had cost nothing: what
  * `lowIfEndedEarly` gives for the first day.
  */
-function endsUnder(
-  question: RedressQuestion,
-  law: Law,
-  mayHaveEndedEarly: boolean,
-): { aprPart: Pence[]; redress: Pence[] } {
+function endsUnder(question: RedressQuestion, law: Law, mayHaveEndedEarly: boolean) {
   const figures = figuresFor(question, law)
   if (!figures.apr) throw new RangeError('a quick range can be given only from the scheme’s first day')
   const tests = testsFor(question, figures, law)

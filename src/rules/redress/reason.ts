@@ -53,6 +53,7 @@ const byPart = {
 
 export const wordings = { ...byPart.conditions, ...byPart.arrangements, ...byPart.unfairness, ...byPart.remedy }
 export type RuleId = keyof typeof wordings
+export type ConditionId = keyof typeof byPart.conditions
 
 /** The parts of the scheme, in the order it asks. */
 export const parts = ['conditions', 'arrangements', 'unfairness', 'remedy'] as const

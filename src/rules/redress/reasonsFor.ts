@@ -5,9 +5,9 @@ import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms, Term } from '../scheme/schemeTerms.ts'
 import type { Cap, CapId, Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
-import { chapterOf, type Reason, type RuleId, reasonFor, redressParagraph } from './reason.ts'
+import { type ConditionId, chapterOf, type Reason, type RuleId, reasonFor, redressParagraph } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
-import type { ConditionId, RedressDecision, Tests } from './tests.ts'
+import type { RedressDecision, Tests } from './tests.ts'
 
 /** Every rule tested, in the order the scheme asks, with what was found and where it is written. */
 export function reasonsFor(

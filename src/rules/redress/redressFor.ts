@@ -3,56 +3,17 @@ import type { Facts } from '../../facts/fact.ts'
 import { costOfCreditAfter, instalment } from '../credit/creditAgreement.ts'
 import { monthlyRate, WHOLE } from '../credit/rates.ts'
 import { type Pence, roundHalfUp } from '../money/pence.ts'
-import type { Scheme } from '../scheme/scheme.ts'
-import {
-  bindingCap,
-  type Cap,
-  type CapId,
-  capped,
-  type Figures,
-  figuresFor,
-  hybrid,
-  overpayments,
-} from './figuresFor.ts'
+import { bindingCap, type Cap, capped, type Figures, figuresFor, hybrid, overpayments } from './figuresFor.ts'
 import { type Law, lawFor } from './law.ts'
-import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
-import type { Reason } from './reason.ts'
+import { lenderLetter } from './lenderLetter.ts'
 import { reasonsFor } from './reasonsFor.ts'
 import { type RedressQuestion, settled } from './redressQuestion.ts'
-import { decideRedress, type Outcome, type RedressDecision, type Remedy, type Tests, testsFor } from './tests.ts'
+import { decideRedress, type RedressDecision, testsFor } from './tests.ts'
 
 /** `high` is null when the commission is not known, because nothing then limits it. */
 export type PenceRange = { low: Pence; high: Pence | null }
 
-export type Redress = {
-  /** Outcome of the tests when every unknown is taken in favour of redress. */
-  outcome: Outcome
-  reasons: Reason[]
-  tests: Tests
-  scheme: Scheme | null
-  instalment: Pence
-  adjustedInstalment: Pence | null
-  totalCostOfCredit: Pence
-  /** Percent, to four decimals. */
-  commissionShareOfCost: number | null
-  commissionShareOfLoan: number | null
-  aprRemedy: { loss: Pence; interest: Pence; total: Pence } | null
-  commissionRemedy: { commission: Pence; interest: Pence; total: Pence } | null
-  /** Before its caps. */
-  hybrid: Pence | null
-  caps: Cap[]
-  /** The known cap that lowers the hybrid furthest, by its lower reading; undefined when none does, or the remedy is another. */
-  bindingCap: CapId | undefined
-  /** The letter due, every unknown taken in favour: to someone who had complained, and to someone who had not. */
-  letters: { complained: LenderLetter | null; notComplained: LenderLetter | null }
-  /** The remedy behind `redress.high`. */
-  remedy: Remedy
-  /** After arrears. `low` takes every unknown against redress and applies the unconfirmed caps; `high` the opposite. */
-  redress: PenceRange
-  beforeArrears: PenceRange
-  /** The same arithmetic before rounding. */
-  figures: Figures
-}
+export type Redress = ReturnType<typeof redressUnder>
 
 /**
  * Work out what the motor finance redress scheme gives for one agreement (FCA Handbook, CONRED 5 from 1 April 2014, CONRED 6
@@ -65,7 +26,7 @@ export const redressFor = (question: RedressQuestion, facts: Facts): Redress =>
   redressUnder(question, lawFor(question.agreement.start, question.calculatedOn, facts))
 
 /** The same under a law already looked up: another series of rates, or figures still being argued over. */
-export function redressUnder(question: RedressQuestion, law: Law): Redress {
+export function redressUnder(question: RedressQuestion, law: Law) {
   const figures = figuresFor(question, law)
   const testsIf = (inFavour: boolean) => testsFor(settled(question, inFavour), figures, law)
   const best = testsIf(true)
@@ -73,18 +34,24 @@ export function redressUnder(question: RedressQuestion, law: Law): Redress {
   const tests = testsFor(question, figures, law)
   const beforeArrears = rangeOf(against, inFavour)
   return {
+    /** Outcome of the tests when every unknown is taken in favour of redress. */
     outcome: inFavour.outcome,
     reasons: reasonsFor(question, tests, figures, inFavour, law),
     tests,
     scheme: law.scheme,
     ...rounded(figures, question),
     caps: figures.caps.map(roundedCap),
+    /** The known cap that lowers the hybrid furthest, by its lower reading; undefined when none does, or the remedy is another. */
     bindingCap:
       inFavour.remedy === 'hybrid' && figures.hybrid !== null ? bindingCap(figures.hybrid, figures.caps) : undefined,
+    /** The letter due, every unknown taken in favour: to someone who had complained, and to someone who had not. */
     letters: { complained: lenderLetter(best, true), notComplained: lenderLetter(best, false) },
+    /** The remedy behind `redress.high`. */
     remedy: inFavour.remedy,
+    /** After arrears. `low` takes every unknown against redress and applies the unconfirmed caps; `high` the opposite. */
     redress: afterArrears(beforeArrears, question.arrears),
     beforeArrears,
+    /** The same arithmetic before rounding. */
     figures,
   }
 }
@@ -101,11 +68,7 @@ const afterArrears = ({ low, high }: PenceRange, arrears: Pence): PenceRange => 
 })
 
 const orNull = (value: Pence | null) => (value === null ? null : roundHalfUp(value))
-const roundedCap = (cap: Cap): Cap => ({
-  ...cap,
-  limit: orNull(cap.limit),
-  withInterest: orNull(cap.withInterest),
-})
+const roundedCap = (cap: Cap): Cap => ({ ...cap, limit: orNull(cap.limit), withInterest: orNull(cap.withInterest) })
 
 function rounded({ apr, commission, ...figures }: Figures, { conventions }: RedressQuestion) {
   const percent = (share: number | null) => (share === null ? null : roundHalfUp(share * 1_000_000) / 10_000)
@@ -114,6 +77,7 @@ function rounded({ apr, commission, ...figures }: Figures, { conventions }: Redr
     instalment: roundHalfUp(figures.instalment),
     adjustedInstalment: apr && roundHalfUp(apr.adjustedInstalment),
     totalCostOfCredit: roundHalfUp(figures.totalCostOfCredit),
+    /** Percent, to four decimals. */
     commissionShareOfCost: percent(figures.shareOfCost),
     commissionShareOfLoan: percent(figures.shareOfLoan),
     aprRemedy: apr && {
@@ -126,6 +90,7 @@ function rounded({ apr, commission, ...figures }: Figures, { conventions }: Redr
       interest: roundHalfUp(commission.interest[interestFloor]),
       total: roundHalfUp(commission.total),
     },
+    /** Before its caps. */
     hybrid: orNull(figures.hybrid),
   }
 }

@@ -4,21 +4,10 @@ import type { Pence } from '../money/pence.ts'
 import type { SchemeTerms, Term } from '../scheme/schemeTerms.ts'
 import { capped, type Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
+import type { ConditionId } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 
-/** The conditions of a scheme case, in the order they are shown, each worded so that yes leads on. */
-export const conditionIds = [
-  'agreement-date',
-  'credit-agreement',
-  'consumer',
-  'regulated',
-  'business-use',
-  'very-large-loan',
-  'commission-paid',
-  'not-resolved',
-  'in-time',
-] as const
-export type ConditionId = (typeof conditionIds)[number]
+/** The conditions of a scheme case, each worded so that yes leads on. */
 export type SchemeCase = Record<ConditionId, AnswerOrNotAsked>
 
 /**
@@ -73,18 +62,6 @@ export function commissionLevel(
   return { high, veryHigh }
 }
 
-/** Arrangements that made the relationship unfair, and whether anything was lost by it. */
-export type Unfairness = {
-  /** Whether each relevant arrangement, taken by itself, was unfair. */
-  by: Record<ArrangementId, Answer>
-  /** Whether any of them was. */
-  any: Answer
-  /** Whether the tie played a part in which loan was offered. */
-  tieOperative: AnswerOrNotAsked
-  /** Whether anything was lost: no, where the lender shows that no better deal was open to the customer. */
-  loss: AnswerOrNotAsked
-}
-
 /**
  * Decide whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
  * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
@@ -93,32 +70,32 @@ export type Unfairness = {
 function unfairnessOf(
   { disclosed, arrangements: { tieOperative }, noBetterDeal }: RedressQuestion,
   { relevant }: Arrangements,
-): Unfairness {
+) {
   const by = {
     discretionary: allOf(relevant.discretionary, not(disclosed.discretionary)),
     highCommission: allOf(relevant.highCommission, not(disclosed.highCommission)),
     tie: allOf(relevant.tie, not(disclosed.tie), tieOperative),
   }
-  return { by, any: anyOf(...arrangementIds.map((id) => by[id])), tieOperative, loss: not(noBetterDeal) }
+  return {
+    /** Whether each relevant arrangement, taken by itself, was unfair. */
+    by,
+    any: anyOf(...arrangementIds.map((id) => by[id])),
+    /** Whether the tie played a part in which loan was offered. */
+    tieOperative,
+    /** Whether anything was lost: no, where the lender shows that no better deal was open to the customer. */
+    loss: not(noBetterDeal),
+  }
 }
 
 /** Every rule the scheme tests, in its own order, worded so that yes leads towards redress. */
-export type Tests = {
-  schemeCase: SchemeCase
-  arrangements: Arrangements
-  unfairness: Unfairness
-  /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
-  commissionRepaid: Answer
-  /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
-  dearerThanCheapest: AnswerOrNotAsked
-}
+export type Tests = ReturnType<typeof testsFor>
 
 /**
  * Puts the scheme's tests to one agreement. An answer is unknown when what it needs is unknown.
  * The repayment needs both failures of disclosure: FCA Handbook, CONRED 6.4.2R(2) and 6.4.3R, read. The test of the
  * cheapest deals: CONRED 6.4.2R(4) and 6.4.6R, read; that it compares APRs is reported.
  */
-export function testsFor(question: RedressQuestion, figures: Figures, law: Law): Tests {
+export function testsFor(question: RedressQuestion, figures: Figures, law: Law) {
   const { agreement, commission, cheapestApr } = question
   const level =
     commission === null || !law.figures
@@ -131,24 +108,15 @@ export function testsFor(question: RedressQuestion, figures: Figures, law: Law):
     schemeCase: schemeCase(question, law),
     arrangements,
     unfairness,
+    /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
     commissionRepaid: allOf(level.veryHigh, highCommission, anyOf(tie, discretionary)),
+    /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
     dearerThanCheapest: typeof cheapestApr === 'number' ? agreement.apr > cheapestApr : cheapestApr,
   }
 }
 
 /** Arrangements present, exceptions that apply, and arrangements that count once they do. */
-export type Arrangements = {
-  /** Whether each was there, before the exceptions. */
-  present: Record<ArrangementId, Answer>
-  /** Whether the commission was more than the minimal one. */
-  aboveMinimalCommission: Answer
-  /** False at an APR of 0%. */
-  interestCharged: boolean
-  /** Whether each counts: it was present and no exception applies. */
-  relevant: Record<ArrangementId, Answer>
-  /** Whether any of them counts. */
-  any: Answer
-}
+type Arrangements = ReturnType<typeof arrangementsOf>
 
 /**
  * The relevant arrangements (FCA Handbook, CONRED 5.2.19R and 6.2.19R). That an exception leaves an agreement in the
@@ -159,10 +127,10 @@ function arrangementsOf(
   { agreement, commission, arrangements }: RedressQuestion,
   highCommission: Answer,
   { figures }: Law,
-): Arrangements {
+) {
   const { discretionary, discretionUsed, tie, visibleCaptive } = arrangements
   const minimal = figures?.terms.minimalCommission.value
-  const aboveMinimalCommission = commission === null || minimal === undefined ? 'unknown' : commission > minimal
+  const aboveMinimalCommission: Answer = commission === null || minimal === undefined ? 'unknown' : commission > minimal
   const interestCharged = agreement.apr > 0
   const present = {
     discretionary: allOf(discretionary, discretionUsed),
@@ -176,9 +144,12 @@ function arrangementsOf(
     tie: counts('tie'),
   }
   return {
+    /** Whether each was there, before the exceptions. */
     present,
     aboveMinimalCommission,
+    /** False at an APR of 0%. */
     interestCharged,
+    /** Whether each counts: it was present and no exception applies. */
     relevant,
     any: anyOf(...arrangementIds.map((id) => relevant[id])),
   }

@@ -15,9 +15,8 @@ import {
 } from '../../rules/interest/interest.ts'
 import { pounds, poundsOf, poundsRange } from '../../rules/money/pence.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
-import { type Reason, type RuleId, reasonText } from '../../rules/redress/reason.ts'
+import { type Reason, type RuleId, reasonsOf, reasonText } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import { conditionIds } from '../../rules/redress/tests.ts'
 import { ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
@@ -106,9 +105,8 @@ export function RedressRun({
   )
 }
 
-/** Rules that alone leave nothing due, in the order the scheme asks. */
+/** Rules that alone leave nothing due, besides the conditions. */
 const deciding: readonly RuleId[] = [
-  ...conditionIds,
   'minimal-commission',
   'interest-charged',
   'relevant-arrangement',
@@ -116,9 +114,11 @@ const deciding: readonly RuleId[] = [
   'no-better-deal',
 ]
 
-/** The first rule that leaves nothing due; undefined when none does. */
+/** The first rule, in the order the scheme asks, that leaves nothing due; undefined when none does. */
 export const zeroReason = (reasons: readonly Reason[]): Reason | undefined =>
-  deciding.flatMap((rule) => reasons.filter((reason) => reason.rule === rule && reason.finding === 'not-met'))[0]
+  [...reasonsOf('conditions', reasons), ...reasons.filter(({ rule }) => deciding.includes(rule))].find(
+    ({ finding }) => finding === 'not-met',
+  )
 
 /** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
 function YearsTable({ number, rates }: { number: number; rates: readonly YearRate[] }) {
