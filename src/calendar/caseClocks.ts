@@ -1,6 +1,6 @@
 import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
 import { firstDayOf, lenderKey } from '../casefile/caseFile.ts'
-import type { CaseEventKind } from '../casefile/caseKinds.ts'
+import { type CaseEventKind, caseEvents } from '../casefile/caseKinds.ts'
 import { underWay } from '../casefile/contradictions.ts'
 import { complaintAbout, handledAlike } from '../casefile/schemeCovers.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
@@ -9,48 +9,8 @@ import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock, ClockName } from '../rules/deadlines/clock.ts'
 import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../rules/deadlines/event.ts'
-import type { TimelineDate } from '../rules/deadlines/eventDateFaults.ts'
 import { receivedOn } from '../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
-
-/** The clock that each kind of event starts; the others start none. */
-export const startedClock = {
-  complaintSent: 'final-response',
-  finalResponse: 'ombudsman',
-  redressDecision: 'ombudsman',
-  optInInvite: 'opt-in',
-  sarSent: 'sar',
-  contractSigned: 'cooling-off',
-  determinationMissed: 'determination',
-  foundOut: 'complain-by',
-  agreementEnded: 'court',
-} as const satisfies Partial<Record<CaseEventKind, ClockName>>
-
-/** The place on the timeline of each thing that can happen in a case; null where it has none. What each is called is content. */
-export const placeOnTimeline = {
-  complaintSent: 'complaint-sent',
-  acknowledged: 'acknowledgement',
-  holdingLetter: 'holding-letter',
-  finalResponse: 'final-response',
-  redressDecision: 'scheme-decision',
-  provisionalDecision: 'provisional-decision',
-  determinationMissed: 'determination-due',
-  optInInvite: 'opt-in-invitation',
-  optInReminder: 'opt-in-reminder',
-  sarSent: 'sar-sent',
-  sarIdAsked: 'identity-asked',
-  sarIdGiven: 'identity-given',
-  sarClarifyAsked: 'clarification-asked',
-  sarClarifyGiven: 'clarification-given',
-  sarExtended: 'extension-told',
-  sarReply: 'sar-answered',
-  contractSigned: 'contract-signed',
-  foundOut: 'cause-known',
-  agreementEnded: 'agreement-ended',
-  fosSent: 'ombudsman-sent',
-  fosView: 'investigator-view',
-  note: null,
-} as const satisfies Record<CaseEventKind, TimelineDate | null>
 
 /**
  * A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that ended it.
@@ -86,7 +46,7 @@ export function caseClocks(
       }
     } catch (error) {
       if (!(error instanceof FactRangeError) || !startsClock(event.kind)) throw error
-      result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
+      result.notKnown.push({ event, clock: caseEvents[event.kind].starts, why: error })
     }
   }
   if (!caseFile.events.some(({ kind }) => underWay.includes(kind))) {
@@ -111,7 +71,10 @@ function groupsOf(
     : [{ about: own }]
 }
 
-const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
+type StartingKind = {
+  [Kind in CaseEventKind]: (typeof caseEvents)[Kind] extends { starts: ClockName } ? Kind : never
+}[CaseEventKind]
+const startsClock = (kind: CaseEventKind): kind is StartingKind => 'starts' in caseEvents[kind]
 
 type When = { today: PlainDate; nation: HolidayNation }
 
@@ -175,11 +138,11 @@ function deadlineEvent(event: CaseEvent, own: readonly Agreement[], when: When, 
       return { kind: 'sar-received', date: arrived() }
     case 'sarIdGiven':
     case 'sarClarifyGiven':
-      return { kind: placeOnTimeline[kind], date: arrived() }
+      return { kind: caseEvents[kind].place, date: arrived() }
     case 'foundOut':
       return { kind: 'cause-known', date, ...firstStart(own) }
     default:
-      return { kind: placeOnTimeline[kind], date }
+      return { kind: caseEvents[kind].place, date }
   }
 }
 

@@ -8,31 +8,36 @@ export const caseFileVersion = 7
 export const agreementTypes = ['pcp', 'hp', 'conditionalSale', 'lease', 'personalLoan', 'unknown'] as const
 export type AgreementType = (typeof agreementTypes)[number]
 
-export const caseEventKinds = [
-  'complaintSent',
-  'acknowledged',
-  'holdingLetter',
-  'finalResponse',
-  'redressDecision',
-  'optInInvite',
-  'sarSent',
-  'sarIdAsked',
-  'sarIdGiven',
-  'sarExtended',
-  'sarReply',
-  'fosSent',
-  'fosView',
-  'contractSigned',
-  'provisionalDecision',
-  'determinationMissed',
-  'optInReminder',
-  'foundOut',
-  'agreementEnded',
-  'sarClarifyAsked',
-  'sarClarifyGiven',
-  'note',
-] as const
-export type CaseEventKind = (typeof caseEventKinds)[number]
+/**
+ * Everything that can happen in a case, with its place on the timeline of the deadline rules, the clock that it starts and the step of
+ * the journey that it leads to, where it has them. What each is called is content.
+ */
+export const caseEvents = {
+  complaintSent: { place: 'complaint-sent', starts: 'final-response', leadsTo: 'wait' },
+  acknowledged: { place: 'acknowledgement', leadsTo: 'wait' },
+  holdingLetter: { place: 'holding-letter', leadsTo: 'wait' },
+  finalResponse: { place: 'final-response', starts: 'ombudsman', leadsTo: 'read' },
+  redressDecision: { place: 'scheme-decision', starts: 'ombudsman', leadsTo: 'read' },
+  optInInvite: { place: 'opt-in-invitation', starts: 'opt-in', leadsTo: 'read' },
+  sarSent: { place: 'sar-sent', starts: 'sar' },
+  sarIdAsked: { place: 'identity-asked' },
+  sarIdGiven: { place: 'identity-given' },
+  sarExtended: { place: 'extension-told' },
+  sarReply: { place: 'sar-answered' },
+  fosSent: { place: 'ombudsman-sent', leadsTo: 'ombudsman' },
+  fosView: { place: 'investigator-view', leadsTo: 'ombudsman' },
+  contractSigned: { place: 'contract-signed', starts: 'cooling-off' },
+  provisionalDecision: { place: 'provisional-decision', leadsTo: 'read' },
+  determinationMissed: { place: 'determination-due', starts: 'determination', leadsTo: 'ombudsman' },
+  optInReminder: { place: 'opt-in-reminder', leadsTo: 'read' },
+  foundOut: { place: 'cause-known', starts: 'complain-by' },
+  agreementEnded: { place: 'agreement-ended', starts: 'court' },
+  sarClarifyAsked: { place: 'clarification-asked' },
+  sarClarifyGiven: { place: 'clarification-given' },
+  note: { place: null },
+} as const
+export type CaseEventKind = keyof typeof caseEvents
+export const caseEventKinds = Object.keys(caseEvents) as [CaseEventKind, ...CaseEventKind[]]
 
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]

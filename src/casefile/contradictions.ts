@@ -21,7 +21,7 @@ const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecisio
 const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
 
 /** Events that show that a lender, the scheme or the ombudsman has the matter already. */
-export const underWay = caseEventKinds.filter((kind) => stepAfter[kind] !== undefined)
+export const underWay = caseEventKinds.filter((kind) => stepAfter(kind) !== undefined)
 
 /** Events after which a complaint is not new: those above, or a contract with a firm. */
 const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']

@@ -1,23 +1,14 @@
 import type { CaseEvent, CaseFile } from './caseFile.ts'
 import { lenderKey } from './caseFile.ts'
-import type { CaseEventKind } from './caseKinds.ts'
+import { type CaseEventKind, caseEvents } from './caseKinds.ts'
 
 export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 
-/** Journey step that each event leads to. Events not listed here do not move it. */
-export const stepAfter: Partial<Record<CaseEventKind, JourneyStep>> = {
-  complaintSent: 'wait',
-  acknowledged: 'wait',
-  holdingLetter: 'wait',
-  optInInvite: 'read',
-  optInReminder: 'read',
-  provisionalDecision: 'read',
-  finalResponse: 'read',
-  redressDecision: 'read',
-  determinationMissed: 'ombudsman',
-  fosSent: 'ombudsman',
-  fosView: 'ombudsman',
+/** Journey step that an event leads to; undefined for one that does not move it. */
+export function stepAfter(kind: CaseEventKind): JourneyStep | undefined {
+  const event = caseEvents[kind]
+  return 'leadsTo' in event ? event.leadsTo : undefined
 }
 
 const unknown = lenderKey({})
@@ -31,8 +22,8 @@ export function journeyStepsOf({ agreements, events }: Pick<CaseFile, 'agreement
 
 function stepWith(lender: string, events: readonly CaseEvent[]): JourneyStep {
   const newest = events
-    .filter(({ lenderId, kind }) => lenderId === lender && stepAfter[kind] !== undefined)
+    .filter(({ lenderId, kind }) => lenderId === lender && stepAfter(kind) !== undefined)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .at(-1)
-  return (newest && stepAfter[newest.kind]) ?? (lender === unknown ? 'find' : 'write')
+  return (newest && stepAfter(newest.kind)) ?? (lender === unknown ? 'find' : 'write')
 }

@@ -69,11 +69,7 @@ function waiting(
   const questions = events.filter(({ kind }) => kind === asked)
   const askedOn = earliest(questions)
   if (askedOn === undefined) return null
-  const last =
-    questions
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? askedOn
+  const last = questions.reduce((latest, { date }) => (date > latest ? date : latest), askedOn)
   const answeredOn = earliest(events.filter(({ kind, date }) => kind === given && date >= last))
   return { askedOn, ...(answeredOn === undefined ? {} : { answeredOn }) }
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
-import type { Facts, HolidayNation } from '../../facts/fact.ts'
+import { type Facts, type HolidayNation, holidayFact, holidayNations } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { schemeFor, schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import { accessRequestLastDay, wholeRequest } from './accessRequest.ts'
@@ -56,9 +56,7 @@ export const deadlineFacts = [
   'sar.extension',
   'sar.extension-notice',
   'fees.cooling-off',
-  'calendar.bank-holidays-england-and-wales',
-  'calendar.bank-holidays-scotland',
-  'calendar.bank-holidays-northern-ireland',
+  ...holidayNations.map(holidayFact),
 ] as const
 
 /** Context that an event's clocks depend on. `contact`: something shows that the lender wrote first or has a complaint. */
@@ -93,17 +91,8 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
     case 'agreement-made':
     case 'cause-known':
       return causeDue(event, around, facts)
-    case 'identity-asked':
-    case 'identity-given':
-    case 'clarification-asked':
-    case 'clarification-given':
-    case 'extension-told':
-    case 'acknowledgement':
-    case 'holding-letter':
-    case 'provisional-decision':
-    case 'opt-in-reminder':
-    case 'ombudsman-sent':
-    case 'investigator-view':
+    default:
+      // All others move a clock, or show only that the lender has written or has a complaint.
       return []
   }
 }

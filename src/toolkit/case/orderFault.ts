@@ -1,6 +1,6 @@
-import { placeOnTimeline } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { firstDayOf, lenderKey } from '../../casefile/caseFile.ts'
+import { caseEvents } from '../../casefile/caseKinds.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import {
@@ -20,12 +20,12 @@ export function orderFault(
   today: PlainDate,
   words: Words,
 ): string | null {
-  const at = placeOnTimeline[event.kind]
+  const at = caseEvents[event.kind].place
   if (at === null) return null
   // The earliest of several is the one that others must follow.
   const earliest: TimelineDates = {}
   for (const other of caseFile.events.filter(({ lenderId }) => lenderId === event.lenderId)) {
-    const place = placeOnTimeline[other.kind]
+    const { place } = caseEvents[other.kind]
     if (place !== null && (earliest[place] ?? '9999') > other.date) earliest[place] = other.date
   }
   const starts = caseFile.agreements.flatMap((agreement) =>

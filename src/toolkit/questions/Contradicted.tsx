@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { caseClocks, placeOnTimeline } from '../../calendar/caseClocks.ts'
+import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent } from '../../casefile/caseFile.ts'
-import type { CaseEventKind } from '../../casefile/caseKinds.ts'
+import { type CaseEventKind, caseEvents } from '../../casefile/caseKinds.ts'
 import { QuietButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -26,7 +26,7 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what is found, which the effect does not read
   useEffect(() => box.current?.focus(), [events])
-  const nameOf = ({ kind }: CaseEvent) => order.events[placeOnTimeline[kind] ?? 'complaint-sent']
+  const nameOf = ({ kind }: CaseEvent) => order.events[caseEvents[kind].place ?? 'complaint-sent']
   const ways = [...new Set(events.map(({ kind }) => wayOf[kind] ?? 'dates'))]
   return (
     <section className="doubt" role="alert" aria-labelledby="against" tabIndex={-1} ref={box}>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caseClocks, startedClock } from '../../../src/calendar/caseClocks.ts'
+import { caseClocks } from '../../../src/calendar/caseClocks.ts'
 import { type CaseFile, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
-import { caseEventKinds } from '../../../src/casefile/caseKinds.ts'
+import { caseEventKinds, caseEvents } from '../../../src/casefile/caseKinds.ts'
 import { caseClockStatus } from '../../../src/toolkit/letters/ClockList.tsx'
 import { tries } from '../../support/nightly.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
@@ -83,15 +83,18 @@ test('an impossible date is set aside with its clock and what is known of it', (
   ])
 })
 
-test.each(Object.entries(startedClock))('%s starts the clock that it is said to', (kind, clock) => {
-  const { clocks } = clocksOf({
-    events: [{ id: '1', date: '2026-10-01', kind: kind as keyof typeof startedClock, lenderId: 'black-horse' }],
-  })
+const starting = caseEventKinds.flatMap((kind) => {
+  const event = caseEvents[kind]
+  return 'starts' in event ? [{ kind, clock: event.starts }] : []
+})
+
+test.each(starting)('$kind starts the clock that it is said to', ({ kind, clock }) => {
+  const { clocks } = clocksOf({ events: [{ id: '1', date: '2026-10-01', kind, lenderId: 'black-horse' }] })
   expect(clocks[0]).toMatchObject({ clock, event: { id: '1' } })
 })
 
 test('no other event starts one', () => {
-  const others = caseEventKinds.filter((kind) => !Object.hasOwn(startedClock, kind))
+  const others = caseEventKinds.filter((kind) => !starting.some((one) => one.kind === kind))
   expect(
     others.flatMap((kind) =>
       clocksOf({ events: [{ id: '1', date: '2026-10-01', kind, lenderId: 'black-horse' }] }).clocks.filter(
