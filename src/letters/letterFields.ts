@@ -1,5 +1,7 @@
 import { agreementTypes, caseEventKinds } from '../casefile/caseKinds.ts'
+import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import { whoseFinance } from '../content/letters/template.ts'
+import { each } from '../content/words/fields.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStates } from '../facts/schema.ts'
 import { accessRequestItems } from './accessRequestItems.ts'
@@ -130,21 +132,9 @@ export const gives = {
     format: ['email', 'post', 'portal'],
     email: 'text?',
   },
-  'access/sar-no-reply': followUp,
-  'access/sar-identity': followUp,
-  'access/sar-extension': followUp,
-  'access/sar-partial': followUp,
-  'access/sar-fee': followUp,
-  'access/sar-excessive': followUp,
-  'access/sar-firm-complaint': followUp,
-  'access/ico-complaint': followUp,
-  'firm/cancel-in-time': leaving,
-  'firm/cancel-later': leaving,
-  'firm/fee-breakdown': leaving,
-  'copy/ask': copied,
-  'copy/complain': copied,
-  'copy/no-reply': copied,
-  'copy/agreement-copy': copied,
+  ...each(followUp, ...followUpKinds.map((kind) => `access/${kind}` as const)),
+  ...each(leaving, 'firm/cancel-in-time', 'firm/cancel-later', 'firm/fee-breakdown'),
+  ...each(copied, 'copy/ask', 'copy/complain', 'copy/no-reply', 'copy/agreement-copy'),
   'pack/cover': {
     ...sender,
     ...agreements,
@@ -206,18 +196,7 @@ export const gives = {
   'instead/complain-first': {},
   'instead/undated': {},
   'next/no-reply': answering,
-  'next/opt-in': answering,
-  'next/search-again': answering,
-  'next/thin-records': answering,
-  'next/explain-decision': answering,
-  'next/time-limit': answering,
-  'next/not-represented': answering,
-  'next/explain-offer': answering,
-  'next/missing-points': answering,
-  'next/send-information': answering,
-  'next/right-firm': answering,
-  'next/brand-link': answering,
-  'next/set-off': answering,
+  ...each(answering, ...nextLetterKinds.map((kind) => `next/${kind}` as const)),
   'parts/agreement': {
     type: agreementTypes,
     start: 'text?',

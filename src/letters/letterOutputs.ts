@@ -97,7 +97,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
   }
   const document = new docx.Document({
     title: plain(letter.subject),
-    styles: styles(),
+    styles,
     numbering: {
       config: [
         {
@@ -150,16 +150,14 @@ const lines = (text: string, TextRun: TextRunType) =>
 /** Without the characters that XML cannot hold. */
 const plain = (text: string) => wellFormed(text).replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
 
-const styles = () => {
-  const bold = (size: number) => ({
-    run: { size, bold: true, color: '000000' },
-    paragraph: { spacing: { before: 120, after: 80 }, keepNext: true },
-  })
-  return {
-    default: {
-      document: { run: { font: 'Arial', size: 22, language: { value: 'en-GB' } } },
-      heading1: bold(22),
-      heading2: bold(22),
-    },
-  }
+const heading = {
+  run: { size: 22, bold: true, color: '000000' },
+  paragraph: { spacing: { before: 120, after: 80 }, keepNext: true },
+}
+const styles = {
+  default: {
+    document: { run: { font: 'Arial', size: 22, language: { value: 'en-GB' } } },
+    heading1: heading,
+    heading2: heading,
+  },
 }

@@ -27,86 +27,76 @@ export const sarReplies = [
 /** Reply of a firm, as the visitor reports it. `yes`: it knows the person, gave its reasons, or had no request before. */
 export type SarReply = { kind: (typeof sarReplies)[number]; receivedOn: PlainDate; yes: boolean }
 
+/** The letter to send, by why a firm may do what it did, or may not; null when waiting or doing as asked is the right step. */
+const letterAfter = {
+  late: 'sar-no-reply',
+  'not-late': null,
+  'identity-matches': 'sar-identity',
+  'identity-doubt': null,
+  'extension-late': 'sar-no-reply',
+  'extension-complex': null,
+  'extension-simple': 'sar-extension',
+  'extension-over': 'sar-no-reply',
+  'extension-unexplained': 'sar-extension',
+  partial: 'sar-partial',
+  'fee-first': 'sar-fee',
+  'fee-copies': null,
+  'excessive-reasons': 'sar-excessive',
+  'excessive-none': 'sar-excessive',
+  chased: 'sar-firm-complaint',
+  'complaint-failed': 'ico-complaint',
+} satisfies Record<string, FollowUpKind | null>
+type SarReason = keyof typeof letterAfter
+
+/** The words of these are in content/tools/access-request. */
+export const sarReasons = Object.keys(letterAfter)
+
 /** Extra time of a firm: never asked for, asked too late or without reasons, or granted. */
 type MoreTime = 'none' | 'refused' | 'taken'
+const moreTimeAfter: Partial<Record<SarReason, MoreTime>> = {
+  'extension-late': 'refused',
+  'extension-over': 'taken',
+  'extension-complex': 'taken',
+}
 
-/** Verdict on a firm’s reply, why, and the letter to send; no letter when waiting or doing as asked is the right step. */
+/** Verdict on a firm’s reply, why, and the letter to send. */
 export type SarVerdict = { fair: boolean; explanation: string; letter: FollowUpKind | null; moreTime: MoreTime }
-
-/** Why a firm may do what it did, or may not. Their words are in content/tools/access-request. */
-export const sarReasons = [
-  'late',
-  'not-late',
-  'identity-matches',
-  'identity-doubt',
-  'extension-late',
-  'extension-complex',
-  'extension-simple',
-  'extension-over',
-  'extension-unexplained',
-  'partial',
-  'fee-first',
-  'fee-copies',
-  'excessive-reasons',
-  'excessive-none',
-  'chased',
-  'complaint-failed',
-] as const
-type SarReason = (typeof sarReasons)[number]
 
 /** Judge what the firm did, which may be right. `extended`: it wrote that it needs longer, so silence is judged by that time. */
 export function judgeSarReply(reply: SarReply, context: LetterContext, extended = false): SarVerdict {
-  const {
-    reason,
-    letter,
-    moreTime = extended ? 'taken' : 'none',
-  } = reasonAndLetter(
-    extended && reply.kind === 'none' ? { ...reply, kind: 'extension-complex', yes: true } : reply,
-    context,
-  )
+  const isExtension = extended && reply.kind === 'none'
+  const reason = reasonFor(isExtension ? { ...reply, kind: 'extension-complex', yes: true } : reply, context)
+  const letter = letterAfter[reason]
   return {
     fair: letter === null,
-    moreTime,
+    moreTime: moreTimeAfter[reason] ?? (extended ? 'taken' : 'none'),
     explanation: toolWords(context.words, 'access-request').verdicts[reason] ?? '',
     letter,
   }
 }
 
-type Found = { reason: SarReason; letter: FollowUpKind | null; moreTime?: MoreTime }
-
-function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
+function reasonFor(reply: SarReply, context: LetterContext): SarReason {
   const { kind, yes } = reply
   switch (kind) {
     case 'none':
-      return isPast(reply, context) ? { reason: 'late', letter: 'sar-no-reply' } : { reason: 'not-late', letter: null }
+      return isPast(reply, context) ? 'late' : 'not-late'
     case 'identity':
-      return yes ? { reason: 'identity-matches', letter: 'sar-identity' } : { reason: 'identity-doubt', letter: null }
+      return yes ? 'identity-matches' : 'identity-doubt'
     case 'extension':
     case 'extension-complex':
-      return aboutExtension(reply, context)
-    case 'partial':
-      return { reason: 'partial', letter: 'sar-partial' }
+      // An extension is itself an answer, so judge only by the days that have passed.
+      if (!yes) return isPast(reply, context) ? 'extension-late' : 'extension-unexplained'
+      if (isPast(reply, context, true)) return 'extension-over'
+      return kind === 'extension' ? 'extension-simple' : kind
     case 'fee':
-      return yes ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
+      return yes ? 'fee-first' : 'fee-copies'
     case 'excessive':
-      return { reason: yes ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
+      return yes ? 'excessive-reasons' : 'excessive-none'
+    case 'partial':
     case 'chased':
-      return { reason: 'chased', letter: 'sar-firm-complaint' }
     case 'complaint-failed':
-      return { reason: 'complaint-failed', letter: 'ico-complaint' }
+      return kind
   }
-}
-
-/** Judge an extension: it is itself an answer, so judge only by the days that have passed. */
-function aboutExtension(reply: SarReply, context: LetterContext): Found {
-  if (!reply.yes)
-    return isPast(reply, context)
-      ? { reason: 'extension-late', letter: 'sar-no-reply', moreTime: 'refused' }
-      : { reason: 'extension-unexplained', letter: 'sar-extension' }
-  if (isPast(reply, context, true)) return { reason: 'extension-over', letter: 'sar-no-reply', moreTime: 'taken' }
-  return reply.kind === 'extension-complex'
-    ? { reason: 'extension-complex', letter: null, moreTime: 'taken' }
-    : { reason: 'extension-simple', letter: 'sar-extension' }
 }
 
 function isPast({ receivedOn }: SarReply, { today, nation, facts }: LetterContext, extended = false): boolean {
@@ -115,18 +105,12 @@ function isPast({ receivedOn }: SarReply, { today, nation, facts }: LetterContex
   return due !== null && today > due
 }
 
-/** Subject of a follow-up: one lender, the day it had the request, and what is missing if only a part came. */
-type FollowUp = {
-  kind: FollowUpKind
-  lender: string
-  receivedOn: PlainDate
-  moreTime?: MoreTime
-  missing?: string[]
-}
-
-/** The next letter about an access request. The letter to the Information Commissioner says by itself what happened. */
+/**
+ * The next letter about an access request to one lender, by the day it had the request, and by what is missing if only a part came. The
+ * letter to the Information Commissioner says by itself what happened.
+ */
 export function sarFollowUp(
-  { kind, lender, receivedOn, moreTime = 'none', missing }: FollowUp,
+  { kind, lender, receivedOn, moreTime = 'none', missing = [] }: FollowUp,
   known: CaseFile,
   context: LetterContext,
 ): Written<Letter> {
@@ -146,11 +130,13 @@ export function sarFollowUp(
     'due-day': today > due ? 'past' : 'ahead',
     'more-time': moreTime,
     longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
-    missing: missing ?? [],
+    missing,
     'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
     firm: start.to.name,
   })
   return written(letter)
 }
+
+type FollowUp = { kind: FollowUpKind; lender: string; receivedOn: PlainDate; moreTime?: MoreTime; missing?: string[] }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

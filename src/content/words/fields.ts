@@ -59,7 +59,7 @@ export const named = <const Given extends string>(...given: readonly Given[]) =>
 
 type NameOf<Given extends string> = Given extends `${infer Name} ${string}` ? Name : Given
 
-export const each = <const Name extends string, Field extends z.ZodType>(field: Field, ...names: readonly Name[]) =>
+export const each = <const Name extends string, Field>(field: Field, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>
 
 /** Words by their names, with a link in them that leads to a page: without it they would lead nowhere. */

@@ -1,23 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 
-/** The clocks, in the words of the command line and of saved calendars. */
-export const clockNames = [
-  'final-response',
-  'ombudsman',
-  'opt-in',
-  'sar',
-  'cooling-off',
-  'come-forward',
-  'complain-by',
-  'court',
-  'invitation',
-  'determination',
-] as const
-
-export type ClockName = (typeof clockNames)[number]
-
-/** Names the side whose step each clock waits for: the visitor’s, or a firm’s. */
-export const whoseStep: Readonly<Record<ClockName, 'yours' | 'theirs'>> = {
+/** The clocks, in the words of the command line and of saved calendars, and whose step each waits for: the visitor’s, or a firm’s. */
+export const whoseStep = {
   'final-response': 'theirs',
   ombudsman: 'yours',
   'opt-in': 'yours',
@@ -28,7 +12,9 @@ export const whoseStep: Readonly<Record<ClockName, 'yours' | 'theirs'>> = {
   court: 'yours',
   invitation: 'theirs',
   determination: 'theirs',
-}
+} as const
+export type ClockName = keyof typeof whoseStep
+export const clockNames = Object.keys(whoseStep) as [ClockName, ...ClockName[]]
 
 export type ClockState = 'running' | 'passed' | 'paused'
 
