@@ -61,6 +61,19 @@ export type StaticProps = {
   brands: readonly FinancedBrand[]
 }
 
+/** The answers that papers about an agreement give to a calculator, besides the kind of finance. */
+export const agreementPapers = {
+  start: { field: 'signedOn' },
+  credit: { field: 'amountOfCredit' },
+  apr: { field: 'apr' },
+  months: { field: 'paymentCount' },
+  balloon: { field: 'finalPayment' },
+} as const satisfies PaperAnswers
+/** Kinds of finance in papers, by the answers of the calculators. */
+export const financeInPapers = {
+  field: 'product',
+  options: { pcp: 'pcp', hp: 'hp', conditionalSale: 'hp', lease: 'lease', personalLoan: 'own-loan' },
+} as const
 export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
 /** Facts that letters are worked out from. The facts that their words print go with the words. */
 export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts, ...lawDates] as const

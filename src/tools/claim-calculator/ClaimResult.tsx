@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAfterPaint } from '../../components/afterPaint.ts'
 import { BarTable } from '../../components/BarTable.tsx'
 import { Filled, FilledList, FilledParagraph } from '../../components/Filled.tsx'
-import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
@@ -38,14 +38,10 @@ export function ClaimResult(result: ResultProps) {
     way: { context, flow },
     finished,
     settings,
-    onSetting,
   } = result
   const says = useWords('claim-calculator')
   // Choosing other examples shows at once; the sums follow when there is time.
-  const chosen = {
-    apr: exampleSetFrom(settings['apr-examples']),
-    commission: exampleSetFrom(settings['commission-examples']),
-  }
+  const chosen = setsChosen(settings)
   const apr = useAfterPaint(chosen.apr)
   const commission = useAfterPaint(chosen.commission)
   const { exampleFigures } = useWords('redress-calculator')
@@ -85,18 +81,7 @@ export function ClaimResult(result: ResultProps) {
                   </p>
                 )}
                 {several && !range && <PageFragment name={run.outcome} />}
-                {range && (
-                  <ClaimRun
-                    run={run}
-                    heading={foldHeading(finished)}
-                    range={range}
-                    sets={chosen}
-                    context={context}
-                    onSets={(next) =>
-                      onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
-                    }
-                  />
-                )}
+                {range && <ClaimRun run={run} range={range} result={result} />}
               </RunCard>
             )
           })}
@@ -119,6 +104,11 @@ export function ClaimResult(result: ResultProps) {
 const rangesOf = (runs: readonly Finished[], examples: Examples, context: FlowContext) =>
   new Map(runs.map(({ index, answers }) => [index, claimRange(answers, examples, context)]))
 
+const setsChosen = (settings: Answers): ExampleSets => ({
+  apr: exampleSetFrom(settings['apr-examples']),
+  commission: exampleSetFrom(settings['commission-examples']),
+})
+
 /** Words of the panel for rough ranges: two ends and nothing, never one sum. */
 export function rangeWords(
   ranges: readonly Range[],
@@ -139,19 +129,18 @@ export function rangeWords(
 /** Working behind the range of one agreement, folded: what is assumed, with a choice of examples, and the method on one case in the middle. */
 function ClaimRun({
   run: { index, answers, outcome },
-  heading,
   range,
-  sets,
-  onSets,
-  context,
+  result: { way, finished, settings, onSetting },
 }: {
   run: Finished
-  heading: PartHeading
   range: { aprPart: Range; redress: Range }
-  sets: ExampleSets
-  onSets: (sets: ExampleSets) => void
-  context: FlowContext
+  result: ResultProps
 }) {
+  const { context } = way
+  const sets = setsChosen(settings)
+  const onSets = ({ apr, commission }: ExampleSets) =>
+    onSetting({ ...settings, 'apr-examples': apr, 'commission-examples': commission })
+  const heading = foldHeading(finished)
   const words = useWords('redress-calculator')
   const says = useWords('claim-calculator')
   const middle = middleCase(answers, examplesFrom(words.exampleFigures, sets), context)

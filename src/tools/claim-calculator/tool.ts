@@ -1,7 +1,7 @@
 import { group, named } from '../../content/words/fields.ts'
 import { feeFacts } from '../../rules/fee/feeFor.ts'
 import { redressFacts } from '../../rules/redress/law.ts'
-import type { ToolWithWords } from '../descriptor.ts'
+import { agreementPapers, financeInPapers, type ToolWithWords } from '../descriptor.ts'
 
 const ClaimFile = group('Words of the rough range: its assumptions and what is said around it.', {
   ...named('heading', 'range {low} {high}', 'rangeOrNothing {low} {high} {nothing}', 'why', 'comesAbout'),
@@ -23,17 +23,7 @@ export const claimCalculator: ToolWithWords<typeof ClaimFile> = {
   kind: 'flow',
   words: ['claim-calculator', 'redress-calculator'],
   facts: [...redressFacts, ...feeFacts],
-  papers: {
-    finance: {
-      field: 'product',
-      options: { pcp: 'pcp', hp: 'hp', conditionalSale: 'hp', lease: 'lease', personalLoan: 'own-loan' },
-    },
-    start: { field: 'signedOn' },
-    credit: { field: 'amountOfCredit' },
-    apr: { field: 'apr' },
-    months: { field: 'paymentCount' },
-    balloon: { field: 'finalPayment' },
-  },
+  papers: { finance: financeInPapers, ...agreementPapers },
   wordsFile: ClaimFile,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),

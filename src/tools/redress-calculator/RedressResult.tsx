@@ -19,7 +19,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import { lastCalculationDay, measured, type Worked, workOut } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
-import { AnotherRun, foldHeading, OutcomeWords, RunCard } from '../../toolkit/run/RunCard.tsx'
+import { AnotherRun, OutcomeWords, RunCard } from '../../toolkit/run/RunCard.tsx'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { RedressRun, WhyRemedy } from './RedressRun.tsx'
 
@@ -64,16 +64,7 @@ export function RedressResult(result: ResultProps) {
             return (
               <RunCard key={run.index} run={run} result={result}>
                 {several && (own ? <WhyRemedy worked={own} /> : <OutcomeWords run={run} way={result.way} />)}
-                {own && (
-                  <RedressRun
-                    worked={own}
-                    run={run}
-                    heading={foldHeading(finished)}
-                    way={result.way}
-                    settings={result.settings}
-                    onSetting={onSetting}
-                  />
-                )}
+                {own && <RedressRun worked={own} run={run} result={result} />}
               </RunCard>
             )
           })}
@@ -111,14 +102,12 @@ const workOutAll = (runs: readonly Finished[], until: PlainDate, context: FlowCo
 const dayFrom = (set: string | undefined, earliest: PlainDate, latest: PlainDate): PlainDate =>
   set !== undefined && isPlainDate(set) && set >= earliest && set <= latest ? set : latest
 
-type AnswerWords = { title: string; heading: string; answer?: string; also?: string }
-
 /** Words of the panel for one or several ranges. Nothing is always one of the answers, and a sum never stands alone. */
 export function answerWords(
   ranges: readonly PenceRange[],
   outcomeTitle: string | undefined,
   words: ToolWords['redress-calculator']['answer'],
-): AnswerWords {
+): { title: string; heading: string; answer?: string; also?: string } {
   const nothing = pounds(0)
   if (ranges.length === 0) return { title: outcomeTitle ?? nothing, heading: outcomeTitle ?? nothing }
   const { heading } = words
@@ -132,12 +121,7 @@ export function answerWords(
     }
   }
   const high = ranges.reduce((sum, range) => sum + (range.high ?? 0), 0)
-  if (high === 0)
-    return {
-      title: fillIn(words.nothingDue, { nothing }),
-      heading: words.byMethod,
-      answer: nothing,
-    }
+  if (high === 0) return { title: fillIn(words.nothingDue, { nothing }), heading: words.byMethod, answer: nothing }
   const sums = poundsRange({ low, high })
   const answer = low === 0 ? sums : fillIn(words.or, { sums, nothing })
   return { title: answer, heading, answer }

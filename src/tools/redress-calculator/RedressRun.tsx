@@ -2,21 +2,14 @@ import { useState } from 'react'
 import { QuietButton } from '../../components/Button.tsx'
 import { DataTable, dataRow } from '../../components/DataTable.tsx'
 import { FilledList, FilledParagraph } from '../../components/Filled.tsx'
-import { FoldedPart, type PartHeading } from '../../components/Fold.tsx'
+import { FoldedPart } from '../../components/Fold.tsx'
 import { Form } from '../../components/Form.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
-import {
-  type InterestFloorConvention,
-  interestFloorConventions,
-  rateOf,
-  type YearRate,
-} from '../../rules/interest/interest.ts'
+import { interestFloorConventions, rateOf, type YearRate } from '../../rules/interest/interest.ts'
 import { pounds, poundsOf, poundsRange } from '../../rules/money/pence.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
 import { type Reason, type RuleId, reasonsOf, reasonText } from '../../rules/redress/reason.ts'
-import type { Redress } from '../../rules/redress/redressFor.ts'
 import { ErrorSummary, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 import { ExampleChoice } from '../../toolkit/controls/ExampleChoice.tsx'
 import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
@@ -24,12 +17,12 @@ import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { Working } from '../../toolkit/controls/Working.tsx'
 import { printPercentages, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
-import { type ExampleSet, exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
+import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { CapsTable, LetterToCome, NotChecked, PartsChart, RuleParts } from '../../toolkit/redress/RuleParts.tsx'
 import { sumSteps } from '../../toolkit/redress/sumSteps.ts'
 import { type Worked, workOutQuestion } from '../../toolkit/redress/workOut.ts'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
-import { OutcomeWords } from '../../toolkit/run/RunCard.tsx'
+import { foldHeading, OutcomeWords } from '../../toolkit/run/RunCard.tsx'
 import { figuresFrom, offerFields, offerFiguresIn, type TypedOffer, withFigures } from './offerFields.ts'
 
 /** Say which remedy an agreement comes to, or the first rule that leaves nothing due. */
@@ -52,42 +45,22 @@ export function WhyRemedy({ worked }: { worked: Worked }) {
 }
 
 /** Everything behind the result of one agreement, folded: the sums, the tests, and the lender’s own figures beside them. */
-export function RedressRun({
-  worked,
-  run,
-  heading,
-  way,
-  settings,
-  onSetting,
-}: {
-  worked: Worked
-  run: Finished
-  heading: PartHeading
-  way: ResultProps['way']
-  settings: Answers
-  onSetting: (settings: Answers) => void
-}) {
+export function RedressRun(props: RunProps) {
+  const { worked, run, result } = props
+  const { way, finished } = result
+  const { facts, today } = way.context
   const words = useWords('redress-calculator')
-  const { context } = way
+  const heading = foldHeading(finished)
   const redress = worked.byFloor['per-year']
   const zero = zeroReason(redress.reasons)
   const number = run.index + 1
   return (
     <>
-      {worked.question.commission === null && !zero && (
-        <CommissionExamples
-          worked={worked}
-          heading={heading}
-          id={`examples-${run.index}`}
-          set={exampleSetFrom(settings.examples)}
-          onSet={(examples) => onSetting({ ...settings, examples })}
-          context={context}
-        />
-      )}
+      {worked.question.commission === null && !zero && <CommissionExamples {...props} />}
       <FoldedPart heading={heading} title={words.comesAbout}>
         <OutcomeWords run={run} way={way} />
         <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} />
-        <Working steps={sumSteps(worked, words)} facts={context.facts} today={context.today} />
+        <Working steps={sumSteps(worked, words)} facts={facts} today={today} />
         {redress.aprRemedy && (
           <details className="more">
             <summary>{words.tables}</summary>
@@ -100,10 +73,13 @@ export function RedressRun({
       <RuleParts redress={redress} heading={heading} />
       <NotChecked redress={redress} heading={heading} />
       <LetterToCome redress={redress} complained={worked.complained} heading={heading} />
-      <OfferCheck {...{ worked, settings, onSetting, heading }} run={run.index} />
+      <OfferCheck {...props} />
     </>
   )
 }
+
+/** One agreement, what it comes to, and the result that it is part of. */
+type RunProps = { worked: Worked; run: Finished; result: ResultProps }
 
 /** Rules that alone leave nothing due, besides the conditions. */
 const deciding: readonly RuleId[] = [
@@ -140,37 +116,26 @@ function YearsTable({ number, rates }: { number: number; rates: readonly YearRat
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`
 
 /** Results for three example commissions, when the lender has not said what it paid. */
-function CommissionExamples({
-  worked: { question },
-  id,
-  heading,
-  set,
-  onSet,
-  context,
-}: {
-  worked: Worked
-  id: string
-  heading: PartHeading
-  set: ExampleSet
-  onSet: (set: ExampleSet) => void
-  context: FlowContext
-}) {
+function CommissionExamples({ worked: { question }, run, result }: RunProps) {
+  const { way, finished, settings, onSetting } = result
+  const id = `examples-${run.index}`
+  const set = exampleSetFrom(settings.examples)
   const {
     examples: words,
     exampleFigures: { commissions: figures },
   } = useWords('redress-calculator')
   const rows = sharesOf(figures[set].map(basisPointsOf), question.agreement.amountOfCredit).map((commission) => ({
     commission,
-    range: workOutQuestion({ ...question, commission }, undefined, context).range,
+    range: workOutQuestion({ ...question, commission }, undefined, way.context).range,
   }))
   return (
-    <FoldedPart heading={heading} title={words.title}>
+    <FoldedPart heading={foldHeading(finished)} title={words.title}>
       <FilledParagraph words={words.says} />
       <ExampleChoice
         id={id}
         legend={words.share}
         value={set}
-        onChange={onSet}
+        onChange={(examples) => onSetting({ ...settings, examples })}
         print={(each) => printPercentages(figures[each])}
       />
       <DataTable label={fillIn(words.about, { place: id })} data-example="" columns={[words.commission, words.result]}>
@@ -191,13 +156,7 @@ const floors = [
 ] as const
 
 /** The three remedies side by side, with their interest under both readings of its floor. */
-export function RemediesTable({
-  label,
-  byFloor,
-}: {
-  label: string
-  byFloor: Record<InterestFloorConvention, Redress>
-}) {
+export function RemediesTable({ label, byFloor }: Pick<Worked, 'byFloor'> & { label: string }) {
   const { remediesTable: words } = useWords('redress-calculator')
   const { aprRemedy, commissionRemedy } = byFloor['per-year']
   const sum = (pence: number | null | undefined) =>
@@ -224,19 +183,7 @@ export function RemediesTable({
 }
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
-function OfferCheck({
-  worked,
-  run,
-  heading,
-  settings,
-  onSetting,
-}: {
-  worked: Worked
-  run: number
-  heading: PartHeading
-  settings: Answers
-  onSetting: (settings: Answers) => void
-}) {
+function OfferCheck({ worked, run: { index: run }, result: { finished, settings, onSetting } }: RunProps) {
   const { offer: words } = useWords('redress-calculator')
   const kept = offerFiguresIn(settings, run)
   const [typed, setTyped] = useState<TypedOffer>(() =>
@@ -252,7 +199,7 @@ function OfferCheck({
     if ('figures' in read) onSetting(withFigures(settings, run, read.figures))
   }
   return (
-    <FoldedPart heading={heading} title={words.title} open={Object.keys(kept).length > 0}>
+    <FoldedPart heading={foldHeading(finished)} title={words.title} open={Object.keys(kept).length > 0}>
       <PageFragment name="standing-offer" />
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form screenOnly onSubmit={compare}>
@@ -287,7 +234,9 @@ const tolerance = 100
 /** Compare each of the lender’s lines with ours, under the closer reading of the interest floor, with honest reasons to differ. */
 function OfferTable({ label, worked, lender }: { label: string; worked: Worked; lender: LenderFigures }) {
   const { offer: words } = useWords('redress-calculator')
-  const lines = nearest(interestFloorConventions.map((floor) => compared(worked, lender, floor)))
+  const lines = nearest(
+    interestFloorConventions.map((floor) => offerCheck(worked.byFloor[floor], lender, floor, tolerance)),
+  )
   if (lines.length === 0) return <p role="status">{words.nothing}</p>
   return (
     <div role="status">
@@ -308,9 +257,6 @@ function OfferTable({ label, worked, lender }: { label: string; worked: Worked; 
     </div>
   )
 }
-
-const compared = ({ byFloor }: Worked, lender: LenderFigures, floor: InterestFloorConvention) =>
-  offerCheck(byFloor[floor], lender, floor, tolerance)
 
 /** Choose the comparison with the smallest total difference. */
 const nearest = (comparisons: OfferComparison[][]): OfferComparison[] =>

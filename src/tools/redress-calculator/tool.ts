@@ -4,7 +4,7 @@ import { feeFacts } from '../../rules/fee/feeFor.ts'
 import { redressFacts } from '../../rules/redress/law.ts'
 import { wordings } from '../../rules/redress/reason.ts'
 import { exampleSets } from '../../toolkit/redress/exampleSets.ts'
-import type { ToolWithWords } from '../descriptor.ts'
+import { agreementPapers, financeInPapers, type ToolWithWords } from '../descriptor.ts'
 
 /** The values that reasons hold: which rule has which is known to the rules alone. */
 const ruleWords = words(`As it is said when this is what was found.
@@ -129,15 +129,8 @@ export const redressCalculator: ToolWithWords<typeof RedressFile> = {
   words: ['redress-calculator'],
   facts: [...redressFacts, ...feeFacts],
   papers: {
-    product: {
-      field: 'product',
-      options: { pcp: 'pcp', hp: 'hp', conditionalSale: 'hp', lease: 'lease', personalLoan: 'own-loan' },
-    },
-    start: { field: 'signedOn' },
-    credit: { field: 'amountOfCredit' },
-    apr: { field: 'apr' },
-    months: { field: 'paymentCount' },
-    balloon: { field: 'finalPayment' },
+    product: financeInPapers,
+    ...agreementPapers,
     commission: { field: 'commission' },
     discretionary: { field: 'commissionHow', options: { discretionary: 'yes', fixed: 'no' } },
     'settled-on': { field: 'settledOn' },
