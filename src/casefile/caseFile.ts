@@ -3,23 +3,14 @@ import { daysInMonth, longDate, type PlainDate, plainDate } from '../dates/plain
 import type * as schema from './caseFileSchema.ts'
 import { caseFileFormat, caseFileVersion } from './caseKinds.ts'
 
-/** A date as precisely as remembered. */
 export type PartialDate = z.infer<typeof schema.partialDate>
-
-/** Lines as on an envelope, the postcode apart. */
 export type Address = z.infer<typeof schema.address>
-
 /** Person whose agreements these are, by the names of that time. The full name, e-mail and telephone are the writer’s. */
 export type Person = z.infer<typeof schema.person>
-
 export type Acting = z.infer<typeof schema.acting>
-
 export type Representative = z.infer<typeof schema.representative>
-
 export type Agreement = z.infer<typeof schema.agreement>
-
 export type CaseEvent = z.infer<typeof schema.caseEvent>
-
 export type EvidenceEntry = z.infer<typeof schema.evidenceEntry>
 
 /** The case that letters and dates are made from. It stays on the visitor's device. */
@@ -30,13 +21,8 @@ export type ToolAnswers = z.infer<typeof schema.toolAnswers>
 
 /** A letter changed by hand: who it goes to, and its words from after the greeting to before the closing. */
 export type LetterEdit = z.infer<typeof schema.letterEdit>
-
-/** A letter as someone left it; `from` is the letter that the answers made at that time. */
 export type EditedWords = z.infer<typeof schema.editedWords>
-
 export type PackFields = z.infer<typeof schema.packFields>
-
-/** Contents of a box, or of several that belong together. */
 export type Typed = z.infer<typeof schema.typed>
 
 /** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */

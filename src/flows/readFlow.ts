@@ -1,19 +1,13 @@
-import { type Prose, proseIn } from '../content/prose/prose.ts'
+import { proseIn } from '../content/prose/prose.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { fileStart } from '../problems/problem.ts'
-import type { YamlSource } from '../problems/yamlSource.ts'
-import { type Flow, FlowFile, type FlowJourney, JourneysFile } from './schema.ts'
+import { FlowFile, JourneysFile } from './schema.ts'
 
 /** A flow with its journeys, and the files they were read from. */
-export type ReadFlow = {
-  flow: Flow
-  source: YamlSource
-  journeys: { value: readonly FlowJourney[]; source: YamlSource } | undefined
-  prose: Prose[]
-}
+export type ReadFlow = NonNullable<ReturnType<typeof readFlow>>
 
 /** Read a tool’s questions; undefined if content/flows has none. A page without them shows its words alone. */
-export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFlow | undefined {
+export function readFlow(folder: SiteFolder, tool: string, path: string) {
   const file = `content/flows/${tool}.yaml`
   const journeysFile = `content/flows/${tool}.journeys.yaml`
   if (!folder.has(file)) {

@@ -4,19 +4,14 @@ import { misfit } from './misfit.ts'
 import { predicates, spanOf } from './predicates.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 
-/** The questions the answers lead through, in order, and where they lead to in the end. */
-export type Route = {
-  /** Every question on the way, the one still to be answered included. */
-  asked: readonly string[]
-  /** The outcome, once every question on the way has an answer. */
-  outcome: string | null
-}
+/** The questions the answers lead through, in order, the one still to be answered included; and the outcome, once every one has its answer. */
+export type Route = ReturnType<typeof routeOf>
 
 /**
  * Follow the answers from the start as far as they go. The flow has been checked, so every step leads somewhere. A step reads only
  * answers on the route: one left over from before a change is ignored.
  */
-export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Route {
+export function routeOf(flow: Flow, answers: Answers, context: FlowContext) {
   const { asked, left, end = null } = likelyWay(flow, answers, context)
   const [open] = left
   return open ? { asked: asked.slice(0, asked.indexOf(open.id) + 1), outcome: null } : { asked, outcome: end }
@@ -25,11 +20,11 @@ export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Rou
 /** A question left to ask, and its "I do not know" answer; undefined where an answer is required. */
 export type Left = { id: string; unknown: string | undefined }
 
-/** The questions on the likeliest way from the answers so far, which of them are left to ask, and the outcome it comes to. */
-export type LikelyWay = { asked: readonly string[]; left: readonly Left[]; end: string | undefined }
-
-/** Find what is left to ask. A missing answer counts as "I do not know"; where that is not offered, the last `next` is taken. */
-export function likelyWay(flow: Flow, answers: Answers, context: FlowContext): LikelyWay {
+/**
+ * Find the questions on the likeliest way from the answers so far, which of them are left to ask, and the outcome it comes to. A missing
+ * answer counts as "I do not know"; where that is not offered, the last `next` is taken.
+ */
+export function likelyWay(flow: Flow, answers: Answers, context: FlowContext) {
   const asked: string[] = []
   const left: Left[] = []
   const given: Record<string, string> = {}

@@ -66,12 +66,12 @@ export function parsePartialDate(
   typed: { month: string; year: string; approx?: boolean },
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
 ): Parsed<PartialDate> {
-  const [monthText, yearText] = [typed.month.trim(), typed.year.trim()]
-  if (monthText === '' && yearText === '') return wrong({ id: 'month-none', about }, both)
-  if (yearText === '') return wrong({ id: 'date-without-year', about }, ['year'])
-  if (!/^\d{4}$/.test(yearText)) return wrong({ id: 'year-numbers' }, ['year'])
-  const month = monthText === '' ? undefined : monthFrom(monthText)
-  const year = Number(yearText)
+  const hasMonth = typed.month.trim() !== ''
+  if (typed.year.trim() === '')
+    return hasMonth ? wrong({ id: 'date-without-year', about }, ['year']) : wrong({ id: 'month-none', about }, both)
+  if (!/^\d{4}$/.test(typed.year.trim())) return wrong({ id: 'year-numbers' }, ['year'])
+  const month = hasMonth ? monthFrom(typed.month) : undefined
+  const year = Number(typed.year)
   if (month === null) return wrong({ id: 'date-not-real', about }, both)
   if (year < firstFinanceYear) return wrong({ id: 'year-early', first: firstFinanceYear }, ['year'])
   const date: PartialDate = { year, ...(month === undefined ? {} : { month }), approx: typed.approx ?? false }

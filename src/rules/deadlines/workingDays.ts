@@ -2,19 +2,10 @@ import { addDays, type PlainDate, weekdayOf } from '../../dates/plainDate.ts'
 import { type Facts, type HolidayNation, holidayFact } from '../../facts/fact.ts'
 import { datesOn, withinKnown } from '../../facts/valueOn.ts'
 
-/** Working days of one nation: Monday to Friday, less its bank holidays. */
-export type WorkingDays = {
-  is: (date: PlainDate) => boolean
-  /** That day, or the first working day after it. */
-  onOrAfter: (date: PlainDate) => PlainDate
-  /** The last working day before it, never the day itself. */
-  before: (date: PlainDate) => PlainDate
-  /** That many working days after it; the day itself is not counted. */
-  after: (date: PlainDate, count: number) => PlainDate
-}
+export type WorkingDays = ReturnType<typeof workingDays>
 
-/** The working days of a nation. For years whose bank holidays are not in the facts only weekends are left out. */
-export function workingDays(nation: HolidayNation, facts: Facts): WorkingDays {
+/** Working days of one nation: Monday to Friday, less its bank holidays. For years whose holidays are not in the facts only weekends are left out. */
+export function workingDays(nation: HolidayNation, facts: Facts) {
   const is = (date: PlainDate) => !isWeekend(date) && !holidaysAround(date, nation, facts).includes(date)
   const step = (from: PlainDate, by: 1 | -1) => {
     let day = addDays(from, by)
@@ -23,9 +14,12 @@ export function workingDays(nation: HolidayNation, facts: Facts): WorkingDays {
   }
   return {
     is,
-    onOrAfter: (date) => (is(date) ? date : step(date, 1)),
-    before: (date) => step(date, -1),
-    after: (date, count) => {
+    /** That day, or the first working day after it. */
+    onOrAfter: (date: PlainDate) => (is(date) ? date : step(date, 1)),
+    /** The last working day before it, never the day itself. */
+    before: (date: PlainDate) => step(date, -1),
+    /** That many working days after it; the day itself is not counted. */
+    after: (date: PlainDate, count: number) => {
       let day = date
       for (let left = count; left > 0; left--) day = step(day, 1)
       return day

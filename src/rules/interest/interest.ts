@@ -5,27 +5,17 @@ import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/rates.ts'
 import type { Pence } from '../money/pence.ts'
 
 /** A rate that changes on certain days, oldest first. Each holds until the next starts. */
-export type RateSeries = readonly { from: PlainDate; rate: BasisPoints }[]
+type RateSeries = readonly { from: PlainDate; rate: BasisPoints }[]
 
 /** Margin that the scheme adds to the average Bank Rate, and the least it pays: both a year, in basis points. */
-export type InterestTerms = { margin: BasisPoints; floor: BasisPoints }
+type InterestTerms = { margin: BasisPoints; floor: BasisPoints }
 
 /**
- * The interest of one calendar year, kept as whole numbers: the year's rate is `sum` ÷ `days` basis points.
- * Day numbers count from 1 January 1970; `end` is the first day after.
+ * The interest of one calendar year, kept as whole numbers: the year's rate is `sum` ÷ `days` basis points. `bankRateSum` is the daily
+ * Bank Rate summed over those days, `sum` the same with the margin added for each day, and `floorSum` the lowest that `sum` may be once
+ * the floor applies: the floor for each day. Day numbers count from 1 January 1970; `end` is the first day after.
  */
-export type YearRate = {
-  year: number
-  start: number
-  end: number
-  days: number
-  /** The daily Bank Rate summed over those days. */
-  bankRateSum: number
-  /** The same with the margin added for each day. */
-  sum: number
-  /** The lowest that `sum` may be once the floor applies: the floor for each day. */
-  floorSum: number
-}
+export type YearRate = ReturnType<typeof yearRates>[number]
 
 /**
  * The yearly rates of compensatory interest, from the year of `from` to the year of `calculatedOn`: the mean of the
@@ -38,7 +28,7 @@ export function yearRates(
   { margin, floor }: InterestTerms,
   from: PlainDate,
   calculatedOn: PlainDate,
-): YearRate[] {
+) {
   if (from > calculatedOn) throw new RangeError(`the day of calculation, ${calculatedOn}, is before ${from}`)
   const first = dateParts(from).year
   const last = dateParts(calculatedOn).year

@@ -1,8 +1,8 @@
 import { dateParts, type PlainDate, plainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { bankRateBetween, type YearRate, yearRates } from '../interest/interest.ts'
-import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'
-import { type SchemeTerms, schemeTerms } from '../scheme/schemeTerms.ts'
+import { bankRateBetween, yearRates } from '../interest/interest.ts'
+import { schemeDates, schemeFor } from '../scheme/scheme.ts'
+import { schemeTerms } from '../scheme/schemeTerms.ts'
 
 /** The facts `redressFor` reads, so that a page passes on only these. */
 export const redressFacts = [
@@ -25,20 +25,14 @@ export const redressFacts = [
   'rates.bank-rate',
 ] as const
 
-/** Everything the law says about one agreement on one day of calculation, looked up once. */
-export type Law = {
-  dates: SchemeDates
-  /** Null when the agreement was made outside both schemes. */
-  scheme: Scheme | null
-  /** Null before the scheme's first day, when its figures do not exist. */
-  figures: { terms: SchemeTerms; rates: readonly YearRate[] } | null
-}
+export type Law = ReturnType<typeof lawFor>
 
 /**
- * The law for an agreement made on `start`, worked out on `calculatedOn`.
+ * Everything the law says about an agreement made on `start`, worked out on `calculatedOn`. The scheme is null when it was made outside
+ * both; the figures are null before the scheme's first day, when they do not exist.
  * Throws a FactRangeError when a figure or the Bank Rate is not known for those days.
  */
-export function lawFor(start: PlainDate, calculatedOn: PlainDate, facts: Facts): Law {
+export function lawFor(start: PlainDate, calculatedOn: PlainDate, facts: Facts) {
   const dates = schemeDates(facts)
   const scheme = schemeFor(start, facts)
   if (start < dates.firstDay) return { dates, scheme, figures: null }

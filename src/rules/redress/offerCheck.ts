@@ -6,14 +6,7 @@ import type { Redress } from './redressFor.ts'
 export type LenderFigures = { commissionRemedy?: Pence; aprRemedy?: Pence; interest?: Pence; total?: Pence }
 export type OfferLine = keyof LenderFigures
 
-/** `difference` is the lender's figure less the nearer end of ours: below 0 when theirs is lower. */
-export type OfferComparison = {
-  line: OfferLine
-  lender: Pence
-  ours: { low: Pence; high: Pence }
-  verdict: 'same' | 'lower' | 'higher'
-  difference: Pence
-}
+export type OfferComparison = ReturnType<typeof offerCheck>[number]
 
 /**
  * Sets a lender's figures beside ours, line by line. "same" is within the tolerance of our figure or range, since
@@ -25,24 +18,22 @@ export function offerCheck(
   lender: LenderFigures,
   interestFloor: InterestFloorConvention,
   tolerance: Pence,
-): OfferComparison[] {
+) {
   const figures = ourLines(ours, interestFloor)
-  return lines.flatMap((line): OfferComparison[] => {
+  return lines.flatMap((line) => {
     const theirs = lender[line]
     const range = figures[line]
     if (theirs === undefined || range === null) return []
+    /** Below 0 when theirs is lower than the nearer end of ours. */
     const difference = theirs < range.low ? theirs - range.low : Math.max(0, theirs - range.high)
     const verdict = Math.abs(difference) <= tolerance ? 'same' : difference < 0 ? 'lower' : 'higher'
-    return [{ line, lender: theirs, ours: range, verdict, difference }]
+    return [{ line, lender: theirs, ours: range, verdict, difference } as const]
   })
 }
 
 const lines: readonly OfferLine[] = ['commissionRemedy', 'aprRemedy', 'interest', 'total']
 
-function ourLines(
-  ours: Redress,
-  floor: InterestFloorConvention,
-): Record<OfferLine, { low: Pence; high: Pence } | null> {
+function ourLines(ours: Redress, floor: InterestFloorConvention) {
   const exactly = (amount: Pence) => ({ low: amount, high: amount })
   return {
     commissionRemedy: ours.commissionRemedy && exactly(ours.commissionRemedy.total),

@@ -9,18 +9,15 @@ export const genuineQuestions = [
 ] as const
 
 export type GenuineQuestionId = (typeof genuineQuestions)[number]
-type YesNoUnsure = 'yes' | 'no' | 'unsure'
 
-/** Verdict on the answers. None of them proves that a message is real. */
-export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; signs: GenuineQuestionId[] }
-
-/** Weigh the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */
-export function weighGenuineSigns(answers: Partial<Record<GenuineQuestionId, YesNoUnsure>>): GenuineVerdict {
+/**
+ * Weigh the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. No verdict proves that a
+ * message is real.
+ */
+export function weighGenuineSigns(answers: Partial<Record<GenuineQuestionId, 'yes' | 'no' | 'unsure'>>) {
   const signs = genuineQuestions.filter((id) => answers[id] !== 'no')
-  return {
-    verdict: answers['asks-for-money'] === 'yes' ? 'scam' : signs.length > 0 ? 'check-first' : 'no-signs',
-    signs,
-  }
+  const verdict = answers['asks-for-money'] === 'yes' ? 'scam' : signs.length > 0 ? 'check-first' : 'no-signs'
+  return { verdict, signs } as const
 }
 
 /** The numbers a result shows, as ids of facts: the safe way to a bank, and where to send a false text. */
