@@ -14,10 +14,10 @@ export type OmbudsmanAnswers = {
   /** The day the lender received the complaint; needed when it has not answered. */
   complaintReceived?: PlainDate
   reasons: readonly OmbudsmanReasonId[]
-  ownWords?: string
-  offered?: Pence
-  wanted?: string
-  lateBecause?: string
+  ownWords?: string | undefined
+  offered?: Pence | undefined
+  wanted?: string | undefined
+  lateBecause?: string | undefined
   warnings: readonly OmbudsmanWarningId[]
   /** The visitor said no firm acts. */
   noFirm?: boolean

@@ -1,4 +1,6 @@
 import { lenderKeysOf } from '../../casefile/caseFile.ts'
+import { LinkButton } from '../../components/Button.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { keyOfReference } from '../../letters/startLetter.ts'
@@ -35,5 +37,33 @@ export function LetterChoice({
         onOpen: () => go(`letter:${index}`),
       }))}
     />
+  )
+}
+
+/** Ways on from a letter: steps of the tool, and last a line with links. */
+export function AfterLetter({
+  ways,
+  links,
+  go,
+}: {
+  ways: readonly { step: string; label: string }[]
+  links: string
+  go: EndProps['go']
+}) {
+  const { around } = useWords('letters')
+  return (
+    <nav aria-label={around.afterAbout} className="after" data-screen-only="">
+      <h3>{around.after}</h3>
+      <ul>
+        {ways.map(({ step, label }) => (
+          <li key={step}>
+            <LinkButton onClick={() => go(step)}>{label}</LinkButton>
+          </li>
+        ))}
+        <li>
+          <Filled words={links} />
+        </li>
+      </ul>
+    </nav>
   )
 }

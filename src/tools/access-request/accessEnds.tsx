@@ -2,8 +2,6 @@ import type { ToolAnswers } from '../../casefile/caseFile.ts'
 import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
-import { LinkButton } from '../../components/Button.tsx'
-import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dateParts } from '../../dates/plainDate.ts'
 import { type AccessRequestItemId, accessRequestItems, presetItems } from '../../letters/accessRequestItems.ts'
@@ -14,7 +12,7 @@ import { inAnswers } from '../../toolkit/case/snapshot.ts'
 import { someTicks } from '../../toolkit/controls/looks.ts'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
+import { AfterLetter, LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
@@ -123,11 +121,10 @@ export const formatQuestion = question((page: QuestionProps) => wordsOf(page).fo
 export function AccessLettersPage(end: EndProps) {
   const { now, about, context, go, back } = end
   const { letters: words } = useWords('access-request')
-  const { around } = useWords('letters')
   const written = sarLetters({ caseFile: now.caseFile, ...sarOf(now.answers) }, context)
   const shown = written.result === 'letters' ? written.letters : []
-  const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
-  const letter = place === undefined ? undefined : shown[place]
+  const place = shown.length === 1 ? 0 : about === '' ? -1 : Number(about)
+  const [letter, next] = [shown[place], shown[place + 1]]
   // Requests to brokers stand among those to lenders; only the latter have a clock of the case.
   const key = letter && keyOfReference(letter.reference, now.caseFile.id, lenderKeysOf(now.caseFile))
   if (written.result === 'stop') return <StopWords page={written.page} onBack={back} />
@@ -143,26 +140,14 @@ export function AccessLettersPage(end: EndProps) {
       <LetterPanel key={letter.reference} letter={letter} now={now}>
         {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={context} />}
       </LetterPanel>
-      <nav aria-label={around.afterAbout} className="after" data-screen-only="">
-        <h3>{around.after}</h3>
-        <ul>
-          {place !== undefined && place + 1 < shown.length && (
-            <li>
-              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
-                {fillIn(words.next, { name: shown[place + 1]?.to.name ?? '' })}
-              </LinkButton>
-            </li>
-          )}
-          {key !== undefined && (
-            <li>
-              <LinkButton onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}>{words.followUp}</LinkButton>
-            </li>
-          )}
-          <li>
-            <Filled words={words.complaint} />
-          </li>
-        </ul>
-      </nav>
+      <AfterLetter
+        go={go}
+        ways={[
+          ...(next ? [{ step: `letter:${place + 1}`, label: fillIn(words.next, { name: next.to.name }) }] : []),
+          ...(key === undefined ? [] : [{ step: `follow-up:${stepNameOf(now.caseFile, key)}`, label: words.followUp }]),
+        ]}
+        links={words.complaint}
+      />
     </ShownPage>
   )
 }

@@ -5,8 +5,7 @@ import { LinkButton } from '../../components/Button.tsx'
 import { Filled, FilledParagraph } from '../../components/Filled.tsx'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
-import { caseForJointHolder, complaintLetters } from '../../letters/complaintLetters.ts'
+import { agreementCopyLetter, caseForJointHolder, complaintLetters } from '../../letters/complaintLetters.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
@@ -16,7 +15,7 @@ import { compose, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.t
 import { newLenderStep } from '../../toolkit/case/steps.ts'
 import { ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
-import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
+import { AfterLetter, LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
@@ -119,8 +118,8 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = namedLenders(now.caseFile, context)[place]
   if (!letter || key === undefined || written.result === 'stop') return <ToCheck change={change} />
-  const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
+  const hasCopy = agreementCopyLetter(key, now.caseFile, context) !== undefined
   return (
     <ShownPage title={around.yours} heading={fillIn(around.yourLetterTo, { name: letter.to.name })} onBack={back}>
       <FilledParagraph data-screen-only="" words={words.reference} values={{ reference: letter.reference }} />
@@ -129,36 +128,19 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
           <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={context} />
         )}
       </LetterPanel>
-      <nav aria-label={around.afterAbout} className="after" data-screen-only="">
-        <h3>{around.after}</h3>
-        <ul>
-          {next && (
-            <li>
-              <LinkButton onClick={() => go(`letter:${place + 1}`)}>
-                {fillIn(words.next, { name: next.to.name })}
-              </LinkButton>
-            </li>
-          )}
-          {others.map((name, index) => (
-            <li key={name}>
-              <LinkButton onClick={() => go(`joint-letter:${place}:${index}`)}>
-                {fillIn(words.joint, { name })}
-              </LinkButton>
-            </li>
-          ))}
-          {agreementCopyLetter(key, now.caseFile, context) && (
-            <li>
-              <LinkButton onClick={() => go(`agreement-copy:${place}`)}>{words.copy}</LinkButton>
-            </li>
-          )}
-          <li>
-            <LinkButton onClick={() => go(newLenderStep(now.caseFile))}>{words.another}</LinkButton>
-          </li>
-          <li>
-            <Filled words={words.papers} />
-          </li>
-        </ul>
-      </nav>
+      <AfterLetter
+        go={go}
+        ways={[
+          ...(next ? [{ step: `letter:${place + 1}`, label: fillIn(words.next, { name: next.to.name }) }] : []),
+          ...jointHolders(now.caseFile, key).map((name, index) => ({
+            step: `joint-letter:${place}:${index}`,
+            label: fillIn(words.joint, { name }),
+          })),
+          ...(hasCopy ? [{ step: `agreement-copy:${place}`, label: words.copy }] : []),
+          { step: newLenderStep(now.caseFile), label: words.another },
+        ]}
+        links={words.papers}
+      />
     </ShownPage>
   )
 }

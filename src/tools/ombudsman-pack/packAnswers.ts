@@ -74,7 +74,10 @@ export function packAnswers(
 ): OmbudsmanAnswers | null {
   const result = givenOf(fields, today, words)
   if ('faults' in result) return null
-  const [own, wanted, late] = [fields.ownWords, fields.wanted, fields.lateBecause].map((typed) => parseFreeText(typed))
+  const [ownWords, wanted, lateBecause] = [fields.ownWords, fields.wanted, fields.lateBecause].map((typed) => {
+    const read = parseFreeText(typed)
+    return (read.ok && read.value) || undefined
+  })
   const offered = parseMoney(fields.offered, { label: words.disagree.offeredAbout })
   return {
     caseFile,
@@ -82,10 +85,10 @@ export function packAnswers(
     ...result.given,
     warnings: ombudsmanWarnings.filter((id) => fields[id]),
     reasons: ombudsmanReasons.filter((id) => fields.reasons.includes(id)),
-    ...(own?.ok && own.value ? { ownWords: own.value } : {}),
-    ...(wanted?.ok && wanted.value ? { wanted: wanted.value } : {}),
-    ...(late?.ok && late.value ? { lateBecause: late.value } : {}),
-    ...(offered.ok ? { offered: offered.value } : {}),
+    ownWords,
+    wanted,
+    lateBecause,
+    offered: offered.ok ? offered.value : undefined,
   }
 }
 
@@ -177,21 +180,14 @@ function fromEvents(
   const own = events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const answer = own.findLast(({ kind }) => kind === 'finalResponse' || kind === 'redressDecision')
   const complaint = own.find(({ kind }) => kind === 'complaintSent')
+  const received =
+    complaint &&
+    receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts)
   return {
     ...noPackFields,
-    ...(answer
-      ? {
-          kind: answer.kind === 'finalResponse' ? ('final-response' as const) : ('scheme-decision' as const),
-          answerDate: dateBoxes(answer.date),
-          code: answer.code ?? '',
-        }
-      : {}),
-    ...(complaint
-      ? {
-          complaintDate: dateBoxes(
-            receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts),
-          ),
-        }
-      : {}),
+    kind: answer === undefined ? '' : answer.kind === 'finalResponse' ? 'final-response' : 'scheme-decision',
+    answerDate: dateBoxes(answer?.date),
+    code: answer?.code ?? '',
+    complaintDate: dateBoxes(received),
   }
 }

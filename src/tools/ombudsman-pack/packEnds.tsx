@@ -11,8 +11,6 @@ import { noLenderPage, representedPage, stopPage } from '../../letters/stopPage.
 import { blockText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { keepLetter } from '../../toolkit/case/keepLetter.ts'
-import type { Snapshot } from '../../toolkit/case/snapshot.ts'
-import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
 import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
 import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
@@ -32,16 +30,7 @@ import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import {
-  givenOf,
-  inPack,
-  type PackForm,
-  packBox,
-  packFieldsOf,
-  packLender,
-  packOf,
-  reasonFaults,
-} from './packAnswers.ts'
+import { givenOf, inPack, packBox, packFieldsOf, packLender, packOf, reasonFaults } from './packAnswers.ts'
 import { isTooEarly } from './packSteps.ts'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
@@ -75,11 +64,10 @@ export const PackSheetsPage = (end: EndProps) => <PackPage {...end} stage="sheet
 
 /** One of the two; before the ombudsman can be asked, the letter to send meanwhile. What is typed goes into the case at once. */
 function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' }) {
-  const { now, context, go, change, back, tell, left } = end
+  const { now, context, change, back, tell, left } = end
   const words = useWords('ombudsman-pack')
   const lender = packLender(now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, context)
-  const type = (typed: PackFields) => changeCase(inPack(lender, typed))
   const pack = packOf(fields, now, lender, context, words)
   // Another lender may have been added, or dates that the answer was made from taken out.
   if (pack === null || pack instanceof FactRangeError)
@@ -104,36 +92,27 @@ function PackPage({ stage, ...end }: EndProps & { stage: 'reasons' | 'sheets' })
         )}
       </>
     )
-  if (stage === 'reasons')
-    return (
-      <ReasonsForm fields={fields} onType={type} notes={pack.letters.notes} onBack={back} onDone={() => go('sheets')} />
-    )
-  return <PackSheets pack={pack.letters} now={now} lender={lender} context={context} onBack={back} />
+  const Stage = stage === 'reasons' ? ReasonsForm : PackSheets
+  return <Stage pack={pack.letters} lender={lender} end={end} />
 }
 
+type StageProps = { pack: OmbudsmanPack; lender: string; end: EndProps }
+
 /** Why the lender’s answer is wrong, in ticks and in the visitor’s own words, and what would put it right. */
-function ReasonsForm({
-  fields,
-  onType,
-  notes,
-  onBack,
-  onDone,
-}: Omit<PackForm, 'faults'> & {
-  notes: readonly string[]
-  onBack: () => void
-  onDone: () => void
-}) {
+function ReasonsForm({ pack: { notes }, lender, end: { now, context, go, back } }: StageProps) {
   const own = useWords('ombudsman-pack')
   const words = own.disagree
+  const fields = packFieldsOf(now.answers, now.caseFile, lender, context)
+  const onType = (typed: PackFields) => changeCase(inPack(lender, typed))
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const found = reasonFaults(fields, own)
     setFaults(found)
-    if (found.length === 0) onDone()
+    if (found.length === 0) go('sheets')
   }
   const form = { fields, onType, faults }
   return (
-    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack} button={words.button}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back} button={words.button}>
       {notes.length > 0 && (
         <div className="doubt">
           <p>
@@ -176,19 +155,7 @@ function ReasonsForm({
 const summaryNumber = 2
 
 /** The nine sheets, each on its own page in print, and the summary to change by hand. */
-function PackSheets({
-  pack: { reference, sections, notes, clock },
-  now,
-  lender,
-  context,
-  onBack,
-}: {
-  pack: OmbudsmanPack
-  now: Snapshot
-  lender: string
-  context: CaseContext
-  onBack: () => void
-}) {
+function PackSheets({ pack: { reference, sections, notes, clock }, lender, end: { now, context, back } }: StageProps) {
   const { sheets: words } = useWords('ombudsman-pack')
   const { around } = useWords('letters')
   const [editing, setEditing] = useState(false)
@@ -211,7 +178,7 @@ function PackSheets({
       .join('\n\n\n')
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
-    <ShownPage title={words.title} onBack={onBack}>
+    <ShownPage title={words.title} onBack={back}>
       <FilledParagraph data-screen-only="" words={words.says} values={{ reference }} />
       {notes.map((note) => (
         <p key={note} className="doubt" data-screen-only="">

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement } from '../../../src/casefile/caseFile.ts'
-import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
-import { type ComplaintAnswers, caseForJointHolder, complaintLetters } from '../../../src/letters/complaintLetters.ts'
+import {
+  agreementCopyLetter,
+  type ComplaintAnswers,
+  caseForJointHolder,
+  complaintLetters,
+} from '../../../src/letters/complaintLetters.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
 import { ann, complaintAnswers as answers, caseOf, context, gradeOf, lettersOf, vw } from './sampleCase.ts'
