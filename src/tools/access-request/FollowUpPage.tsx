@@ -13,13 +13,12 @@ import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
 import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import { useTitle } from '../../toolkit/controls/arrival.ts'
-import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
-import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
+import { dateBoxId, type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { StepHeading } from '../../toolkit/controls/Field.tsx'
+import { FieldBoxes, type FieldView } from '../../toolkit/controls/FieldBoxes.tsx'
+import { aDate, anArea } from '../../toolkit/controls/looks.ts'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { BackButton, QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
-import { Radios } from '../../toolkit/controls/Radios.tsx'
-import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { rangeFault } from '../../toolkit/letters/notKnownWords.ts'
@@ -38,10 +37,13 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const given = followUpOf(now.answers, about)
-  const [{ received, reply, also: yes, missing }, type] = useDraft(() => ({
-    ...given,
+  const [typed, type] = useDraft(() => ({
     received: dateBoxes(given.received || sent?.date),
+    'sar-reply': given.reply,
+    'sar-also': given.also,
+    missing: given.missing,
   }))
+  const { received, 'sar-reply': reply, 'sar-also': yes, missing } = typed
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { outside: outsideWords } = useWords('shared')
   const settled = useWithoutDraft()
@@ -68,51 +70,40 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
     changeCase(compose(change, ...(isSure ? [agree] : []), settled))
     go(`verdict:${about}`)
   }
-  const faultOf = faultIn(faults)
+  const fields: (FieldView & { when?: boolean })[] = [
+    { id: 'received', look: aDate(), label: words.received },
+    {
+      id: 'sar-reply',
+      look: { as: 'choice' },
+      label: words.what,
+      options: sarReplies.map((value) => ({ value, label: replies[value].label })),
+    },
+    {
+      id: 'sar-also',
+      when: also !== undefined,
+      look: { as: 'choice', small: true },
+      label: also,
+      options: (['yes', 'no'] as const).map((value) => ({ value, label: words[value] })),
+    },
+    {
+      id: 'missing',
+      when: asksWhatIsMissing(kind),
+      look: anArea({ rows: 3, most: mostOwnWords }),
+      label: words.missing,
+      hint: words.missingHint,
+    },
+  ]
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
       <StepHeading>{words.heading}</StepHeading>
-      <DateBoxes
-        id="received"
-        legend={words.received}
-        values={received}
-        onChange={(date) => type({ received: date })}
+      <FieldBoxes
+        fields={fields.filter(({ when = true }) => when)}
+        typed={typed}
+        onType={(id, value) =>
+          type({ [id]: value, ...(id === 'sar-reply' && { 'sar-also': '' }) } as Partial<typeof typed>)
+        }
         faults={faults}
       />
-      <Radios
-        id="sar-reply"
-        legend={words.what}
-        options={sarReplies.map((value) => ({ value, label: replies[value].label }))}
-        value={reply}
-        onChange={(value) => type({ reply: value, also: '' })}
-        error={faultOf('sar-reply')}
-      />
-      {also && (
-        <Radios
-          small
-          id="sar-also"
-          legend={also}
-          options={[
-            { value: 'yes', label: words.yes },
-            { value: 'no', label: words.no },
-          ]}
-          value={yes}
-          onChange={(value) => type({ also: value })}
-          error={faultOf('sar-also')}
-        />
-      )}
-      {asksWhatIsMissing(kind) && (
-        <TextArea
-          id="missing"
-          label={words.missing}
-          hint={words.missingHint}
-          rows={3}
-          most={mostOwnWords}
-          value={missing}
-          onChange={(value) => type({ missing: value })}
-          error={faultOf('missing')}
-        />
-      )}
       <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )

@@ -17,12 +17,12 @@ import { addEvents, compose, type Snapshot } from '../../toolkit/case/snapshot.t
 import { useDraft, useWithoutDraft } from '../../toolkit/case/useDraft.ts'
 import type { CaseContext } from '../../toolkit/case/withCase.tsx'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
-import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
+import { FieldBoxes, type FieldView } from '../../toolkit/controls/FieldBoxes.tsx'
+import { aDate } from '../../toolkit/controls/looks.ts'
 import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
-import { GroupedRadios, Radios } from '../../toolkit/controls/Radios.tsx'
+import { GroupedRadios } from '../../toolkit/controls/Radios.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { fetchLetters, knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { replyEvents } from '../../toolkit/letters/replyClocks.ts'
@@ -48,14 +48,14 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     options: kinds.map((value) => ({ value, ...events[value] })),
   }))
   const [typed, type] = useDraft<EventTyped>(() => ({
-    kind: '',
-    date: dateBoxes(undefined),
-    by: 'email',
-    code: '',
-    note: '',
-    lender: keys.length === 1 ? (keys[0] ?? 'unknown') : '',
+    event: '',
+    'event-date': dateBoxes(undefined),
+    'event-by': 'email',
+    'event-code': '',
+    'event-note': '',
+    'event-lender': keys.length === 1 ? (keys[0] ?? 'unknown') : '',
   }))
-  const { kind } = typed
+  const kind = typed.event
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [pasting, setPasting] = useState(false)
   const settled = useWithoutDraft()
@@ -66,11 +66,35 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     changeCase(compose(addEvents([entered.event]), settled))
     onDone()
   }
-  const faultOf = faultIn(faults)
+  const fields: (FieldView & { when?: boolean })[] = [
+    { id: 'event-date', look: aDate(), label: form.when, hint: form.whenHint },
+    {
+      id: 'event-by',
+      when: sentKinds.some((one) => one === kind),
+      look: { as: 'choice', small: true },
+      label: form.how,
+      options: ways.map((way) => ({ value: way, label: form.ways[way] })),
+    },
+    {
+      id: 'event-code',
+      when: mayHaveCode(kind),
+      look: { as: 'text', width: 10 },
+      label: form.code,
+      hint: form.codeHint,
+    },
+    { id: 'event-note', when: kind === 'note', look: { as: 'text', width: 40 }, label: form.note },
+    {
+      id: 'event-lender',
+      when: keys.length > 1,
+      look: { as: 'choice' },
+      label: form.lender,
+      options: lenderChoices(caseFile, context),
+    },
+  ]
   return (
     <QuestionPage title={form.title} faults={faults} onContinue={add} onBack={onBack} button={form.add}>
       {pasting ? (
-        <PastedLetter today={today} onUse={(letter) => type({ ...letter, date: dateBoxes(letter.date) })} />
+        <PastedLetter today={today} onUse={type} />
       ) : (
         <p>
           <LinkButton onClick={() => setPasting(true)}>{paste.open}</LinkButton>
@@ -82,67 +106,34 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         legend={form.title}
         groups={groups}
         value={kind}
-        onChange={(value) => type({ kind: value })}
-        error={faultOf('event')}
+        onChange={(value) => type({ event: value })}
+        error={faultIn(faults)('event')}
       />
-      <DateBoxes
-        id="event-date"
-        legend={form.when}
-        hint={form.whenHint}
-        values={typed.date}
-        onChange={(date) => type({ date })}
+      <FieldBoxes
+        fields={fields.filter(({ when = true }) => when)}
+        typed={typed}
+        onType={(id, value) => type({ [id]: value } as Partial<EventTyped>)}
         faults={faults}
       />
-      {sentKinds.some((one) => one === kind) && (
-        <Radios
-          small
-          id="event-by"
-          legend={form.how}
-          options={ways.map((way) => ({ value: way, label: form.ways[way] }))}
-          value={typed.by}
-          onChange={(by) => type({ by })}
-        />
-      )}
-      {mayHaveCode(kind) && (
-        <TextInput
-          id="event-code"
-          label={form.code}
-          hint={form.codeHint}
-          width={10}
-          value={typed.code}
-          onChange={(code) => type({ code })}
-        />
-      )}
-      {kind === 'note' && (
-        <TextInput
-          id="event-note"
-          label={form.note}
-          width={40}
-          value={typed.note}
-          onChange={(note) => type({ note })}
-        />
-      )}
-      {keys.length > 1 && (
-        <Radios
-          id="event-lender"
-          legend={form.lender}
-          value={typed.lender}
-          onChange={(lender) => type({ lender })}
-          error={faultOf('event-lender')}
-          options={lenderChoices(caseFile, context)}
-        />
-      )}
     </QuestionPage>
   )
 }
 
-export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
+/** Contents of the form’s boxes, by their ids. */
+export type EventTyped = {
+  event: string
+  'event-date': DateParts
+  'event-by': string
+  'event-code': string
+  'event-note': string
+  'event-lender': string
+}
 
 const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
 
 /** Return the event that was entered, or its faults, by itself and in the order of the case. */
 export function enteredEvent(
-  { kind, date: typed, by, code, note, lender }: EventTyped,
+  { event: kind, 'event-date': typed, 'event-lender': lender, ...boxes }: EventTyped,
   caseFile: CaseFile,
   today: PlainDate,
   { events, form, order }: Pick<ToolWords['deadlines'], 'events' | 'form'> & Pick<ToolWords['case'], 'order'>,
@@ -158,23 +149,22 @@ export function enteredEvent(
       ]),
     }
   }
+  const by = ways.find((way) => way === boxes['event-by'])
+  const [code, note] = [oneLine(boxes['event-code']), oneLine(boxes['event-note'])]
   const event: Omit<CaseEvent, 'id'> = {
     kind: named,
     date: date.value,
     lenderId: lender,
-    ...(sentKinds.includes(named) ? { by: by as NonNullable<CaseEvent['by']> } : {}),
-    ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
-    ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),
+    ...(sentKinds.includes(named) && by && { by }),
+    ...(mayHaveCode(kind) && code && { code: code.slice(0, 40) }),
+    ...(kind === 'note' && note && { text: note.slice(0, 300) }),
   }
   const wrong = orderFault(event, caseFile, today, order)
   return wrong === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: wrong }] }
 }
 
-/** A pasted letter as a case event; the date is undefined if its head has none. */
-type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
-
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
-function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: ReadLetter) => void }) {
+function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: Partial<EventTyped>) => void }) {
   const { paste: words } = useWords('deadlines')
   const { noted } = useWords('shared')
   const [{ letter: text }, type] = useDraft(() => ({ letter: '' }))
@@ -226,7 +216,7 @@ function PastedLetter({ today, onUse }: { today: PlainDate; onUse: (letter: Read
             onUse={() => {
               // What was put down is read out with the choice that it made.
               focusNext('#tool [name="event"]:checked')
-              onUse(readLetter(reading, today, noted))
+              onUse(boxesFrom(reading, today, noted))
             }}
           />
         ))}
@@ -266,8 +256,14 @@ function lettersIn(text: string): readonly LetterReading[] {
   return told.length > 0 ? told : all.slice(0, 1)
 }
 
-function readLetter(reading: LetterReading, today: PlainDate, noted: ToolWords['shared']['noted']): ReadLetter {
+/** Return the boxes that a letter fills; those of its date stay empty if its head has none. */
+function boxesFrom(reading: LetterReading, today: PlainDate, noted: ToolWords['shared']['noted']): Partial<EventTyped> {
   const date = knownLetters()?.letterDate(reading.text)?.date
   const [event] = replyEvents(reading, date ?? today, '', noted)
-  return { kind: event?.kind ?? '', date, code: event?.code ?? '', note: event?.text ?? '' }
+  return {
+    event: event?.kind ?? '',
+    'event-date': dateBoxes(date),
+    'event-code': event?.code ?? '',
+    'event-note': event?.text ?? '',
+  }
 }

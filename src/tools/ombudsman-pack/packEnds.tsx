@@ -12,13 +12,13 @@ import { blockText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { keepLetter } from '../../toolkit/case/keepLetter.ts'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
-import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
-import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { FieldBoxes } from '../../toolkit/controls/FieldBoxes.tsx'
+import { anArea, someTicks } from '../../toolkit/controls/looks.ts'
 import { NextStepsPicture } from '../../toolkit/controls/PageFragment.tsx'
 import { QuestionPage, ShownPage } from '../../toolkit/controls/QuestionPage.tsx'
 import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { LetterOvertaken } from '../../toolkit/letters/LetterOvertaken.tsx'
@@ -30,7 +30,7 @@ import { lenderNameOf } from '../../toolkit/questions/agreements.ts'
 import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { QuestionsPage } from '../../toolkit/questions/QuestionsPage.tsx'
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
-import { givenOf, inPack, packBox, packFieldsOf, packLender, packOf, reasonFaults } from './packAnswers.ts'
+import { givenOf, inPack, packFieldsOf, packLender, packOf, reasonFaults } from './packAnswers.ts'
 import { isTooEarly } from './packSteps.ts'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
@@ -110,7 +110,6 @@ function ReasonsForm({ pack: { notes }, lender, end: { now, context, go, back } 
     setFaults(found)
     if (found.length === 0) go('sheets')
   }
-  const form = { fields, onType, faults }
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back} button={words.button}>
       {notes.length > 0 && (
@@ -123,29 +122,22 @@ function ReasonsForm({ pack: { notes }, lender, end: { now, context, go, back } 
           ))}
         </div>
       )}
-      <Checkboxes
-        asQuestion
-        id="reasons"
-        legend={words.title}
-        options={own.reasons.map(({ id, label }) => ({ value: id, label }))}
-        values={fields.reasons}
-        onChange={(chosen) => onType({ ...fields, reasons: chosen })}
-        error={faultIn(faults)('reasons')}
-      />
-      <TextArea {...packBox('own-words', 'ownWords', form)} label={words.own} rows={4} most={mostOwnWords} />
-      <TextInput
-        {...packBox('offered', 'offered', form)}
-        label={words.offered}
-        prefix="£"
-        inputMode="decimal"
-        width={10}
-      />
-      <TextArea
-        {...packBox('wanted', 'wanted', form)}
-        label={words.wanted}
-        hint={words.wantedHint}
-        rows={3}
-        most={mostOwnWords}
+      <FieldBoxes
+        fields={[
+          {
+            id: 'reasons',
+            look: someTicks,
+            label: words.title,
+            options: own.reasons.map(({ id, label }) => ({ value: id, label })),
+            asQuestion: true,
+          },
+          { id: 'own-words', look: anArea({ rows: 4, most: mostOwnWords }), label: words.own },
+          { id: 'offered', look: { as: 'text', prefix: '£', inputMode: 'decimal', width: 10 }, label: words.offered },
+          { id: 'wanted', look: anArea({ rows: 3, most: mostOwnWords }), label: words.wanted, hint: words.wantedHint },
+        ]}
+        typed={{ ...fields, 'own-words': fields.ownWords }}
+        onType={(id, value) => onType({ ...fields, [id === 'own-words' ? 'ownWords' : id]: value })}
+        faults={faults}
       />
     </QuestionPage>
   )
