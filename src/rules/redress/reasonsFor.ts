@@ -3,7 +3,7 @@ import { percentOf } from '../credit/rates.ts'
 import { type Pence, pounds, roundHalfUp } from '../money/pence.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms, Term } from '../scheme/schemeTerms.ts'
-import type { Cap, CapId, Figures } from './figuresFor.ts'
+import type { Cap, Figures } from './figuresFor.ts'
 import type { Law } from './law.ts'
 import { type ConditionId, chapterOf, type Reason, type RuleId, reasonFor, redressParagraph } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
@@ -164,19 +164,13 @@ function remedyReasons(judged: Judged): Reason[] {
   ]
 }
 
-const capRules: Record<CapId, RuleId> = {
-  commission: 'commission-cap',
-  'adjusted-cost': 'adjusted-cost-cap',
-  'actual-cost': 'actual-cost-cap',
-}
-
 /** "met" means the hybrid exceeds the cap. */
 function capReasons({ question: { cheapestApr }, figures: { caps, hybrid }, decision, scheme }: Judged): Reason[] {
   const paragraph = redressParagraph(scheme, '6.4.19R to 6.4.21R')
   const bites = ({ limit }: Cap) => decision.remedy === 'hybrid' && hybrid !== null && limit !== null && limit < hybrid
   const unknown = cheapestApr === 'not-asked' ? 'not-asked' : 'unknown'
   return caps.map((cap) =>
-    reasonFor(capRules[cap.id], cap.limit === null ? unknown : bites(cap), paragraph, cap.confidence, {
+    reasonFor(`${cap.id}-cap`, cap.limit === null ? unknown : bites(cap), paragraph, cap.confidence, {
       limit: inPounds(cap.limit),
       withInterest: inPounds(cap.withInterest),
       share: cap.share ? percent(cap.share) : '',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PackFields } from '../../casefile/caseFile.ts'
+import type { PackFields, Typed } from '../../casefile/caseFile.ts'
 import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
@@ -7,30 +7,19 @@ import { ombudsmanWarnings } from '../../letters/ombudsmanAnswers.ts'
 import type { StopPage } from '../../letters/stopPage.ts'
 import { changeCase } from '../../toolkit/case/caseStore.ts'
 import { type Change, compose } from '../../toolkit/case/snapshot.ts'
+import type { Boxes } from '../../toolkit/case/useDraft.ts'
 import { useNextFocus } from '../../toolkit/controls/arrival.ts'
-import { Checkbox } from '../../toolkit/controls/Checkbox.tsx'
-import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
-import { DateBoxes } from '../../toolkit/controls/DateBoxes.tsx'
 import { dateBoxId, type Fault } from '../../toolkit/controls/ErrorSummary.tsx'
-import { Radios } from '../../toolkit/controls/Radios.tsx'
+import { FieldBoxes, type FieldView } from '../../toolkit/controls/FieldBoxes.tsx'
+import { aDate, someTicks } from '../../toolkit/controls/looks.ts'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
-import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 import { rangeFault } from '../../toolkit/letters/notKnownWords.ts'
 import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { lenderChoices, stepNameOf } from '../../toolkit/questions/agreements.ts'
 import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { PageQuestion, type QuestionProps } from '../../toolkit/questions/PageQuestion.tsx'
-import {
-  givenOf,
-  inPack,
-  noPackFields,
-  type PackForm,
-  packBox,
-  packFieldsOf,
-  packLender,
-  packOf,
-} from './packAnswers.ts'
+import { givenOf, inPack, noPackFields, packFieldsOf, packLender, packOf } from './packAnswers.ts'
 
 /**
  * The lender’s last word and its date, which decide whether the ombudsman can look at it now. Asked before anything about the person:
@@ -69,67 +58,71 @@ export function AnswerQuestion(page: QuestionProps) {
     focusNext('.plate h2')
     return []
   }
+  const hasAnswer = fields.kind !== '' && fields.kind !== 'none'
+  const shown = (isOne: boolean): (FieldView & { when?: boolean })[] => [
+    {
+      id: 'pack-lender',
+      when: keys.length > 1,
+      look: { as: 'choice' },
+      label: words.lender,
+      options: lenderChoices(caseFile, context),
+    },
+    {
+      id: 'pack-answer',
+      look: { as: 'choice' },
+      label: words.title,
+      options: [
+        { value: 'final-response', label: words.final },
+        { value: 'scheme-decision', label: words.decision, hint: words.decisionHint },
+        { value: 'none', label: words.nothing },
+      ],
+      asQuestion: isOne,
+    },
+    { id: 'pack-date', when: hasAnswer, look: aDate(), label: words.date, hint: words.dateHint, within: 'reveal' },
+    { id: 'pack-code', when: hasAnswer, look: { as: 'text', width: 10 }, label: words.code, within: 'reveal' },
+    // It may not be known; without an answer it decides whether the ombudsman can look at it.
+    { id: 'pack-complained', look: aDate(), label: fields.kind === 'none' ? words.received : words.receivedOptional },
+    {
+      id: 'pack-complained-unknown',
+      when: fields.kind === 'none',
+      look: { as: 'tick' },
+      label: words.unknown,
+      within: 'unknown',
+    },
+    {
+      id: 'pack-warnings',
+      look: someTicks,
+      label: words.warnings,
+      options: ombudsmanWarnings.map((value) => ({ value, label: words.warning[value] })),
+    },
+  ]
   return (
     <PageQuestion title={words.title} page={page} check={check}>
       {(faultOf, faults, isOne) => (
         <>
-          {keys.length > 1 && (
-            <Radios
-              id="pack-lender"
-              legend={words.lender}
-              options={lenderChoices(caseFile, context)}
-              value={lender}
-              onChange={(key) => changeCase(inChecks({ 'pack-lender': stepNameOf(caseFile, key) }))}
-            />
-          )}
-          <Radios
-            asQuestion={isOne}
-            id="pack-answer"
-            legend={words.title}
-            value={fields.kind}
-            onChange={(value) => onType({ ...fields, kind: value as PackFields['kind'] })}
-            error={faultOf('pack-answer')}
-            options={[
-              { value: 'final-response', label: words.final },
-              { value: 'scheme-decision', label: words.decision, hint: words.decisionHint },
-              { value: 'none', label: words.nothing },
-            ]}
-          />
-          {fields.kind !== '' && fields.kind !== 'none' && (
-            <div className="reveal">
-              <DateBoxes
-                id="pack-date"
-                legend={words.date}
-                hint={words.dateHint}
-                values={fields.answerDate}
-                onChange={(answerDate) => onType({ ...fields, answerDate })}
-                faults={faults}
-              />
-              <TextInput {...packBox('pack-code', 'code', { fields, onType, faults })} label={words.code} width={10} />
-            </div>
-          )}
-          <Received {...{ fields, onType, faults }} />
-          <Checkboxes
-            id="pack-warnings"
-            legend={words.warnings}
-            options={ombudsmanWarnings.map((value) => ({ value, label: words.warning[value] }))}
-            values={ombudsmanWarnings.filter((value) => fields[value])}
-            onChange={(values) =>
-              onType({
-                ...fields,
-                ...Object.fromEntries(ombudsmanWarnings.map((value) => [value, values.includes(value)])),
-              })
+          <FieldBoxes
+            fields={shown(isOne).filter(({ when = true }) => when)}
+            typed={{ 'pack-lender': lender, ...boxesOf(fields) }}
+            onType={(id, value) =>
+              id === 'pack-lender'
+                ? changeCase(inChecks({ 'pack-lender': stepNameOf(caseFile, String(value)) }))
+                : onType(withBox(fields, id, value))
             }
+            faults={faults}
+            or={words.or}
           />
           {told && <StopWords page={told} onHere={() => document.getElementById('late')?.focus()} />}
           {told?.letter && <p>{words.goOn}</p>}
           {told?.id === 'instead/late' && (
             <TextArea
-              {...packBox('late', 'lateBecause', { fields, onType, faults })}
+              id="late"
               label={own.late.label}
               hint={own.late.hint}
               rows={4}
               most={mostOwnWords}
+              value={fields.lateBecause}
+              onChange={(lateBecause) => onType({ ...fields, lateBecause })}
+              error={faultOf('late')}
             />
           )}
         </>
@@ -138,33 +131,31 @@ export function AnswerQuestion(page: QuestionProps) {
   )
 }
 
-/** When the lender had the complaint. It may not be known; without an answer that decides whether the ombudsman can look at it. */
-function Received({ fields, onType, faults }: PackForm) {
-  const words = useWords('ombudsman-pack').answer
-  const { kind } = fields
-  return (
-    <>
-      <DateBoxes
-        id="pack-complained"
-        legend={kind === 'none' ? words.received : words.receivedOptional}
-        values={fields.complaintDate}
-        onChange={(complaintDate) => onType({ ...fields, complaintDate, complaintUnknown: false })}
-        faults={faults}
-      />
-      {kind === 'none' && (
-        <div className="unknown">
-          <p>{words.or}</p>
-          <Checkbox
-            id="pack-complained-unknown"
-            label={words.unknown}
-            checked={fields.complaintUnknown ?? false}
-            onChange={(complaintUnknown) => {
-              const { complaintDate } = complaintUnknown ? noPackFields : fields
-              onType({ ...fields, complaintUnknown, complaintDate })
-            }}
-          />
-        </div>
-      )}
-    </>
-  )
+const nothing = noPackFields.complaintDate
+
+/** The fields of a pack that one box each holds. */
+const fieldIn: Readonly<Record<string, keyof PackFields>> = {
+  'pack-answer': 'kind',
+  'pack-date': 'answerDate',
+  'pack-code': 'code',
+  'pack-complained': 'complaintDate',
+  'pack-complained-unknown': 'complaintUnknown',
+}
+
+const boxesOf = (fields: PackFields): Boxes => ({
+  ...Object.fromEntries(Object.entries(fieldIn).map(([id, field]) => [id, fields[field] ?? false])),
+  'pack-warnings': ombudsmanWarnings.filter((value) => fields[value]),
+})
+
+/** Put what a box holds into its fields. A date and “not known” make each other empty. */
+function withBox(fields: PackFields, id: string, value: Typed): PackFields {
+  const field = fieldIn[id]
+  if (field === undefined)
+    return {
+      ...fields,
+      ...Object.fromEntries(ombudsmanWarnings.map((one) => [one, Array.isArray(value) && value.includes(one)])),
+    }
+  const emptied: Partial<PackFields> =
+    field === 'complaintDate' ? { complaintUnknown: false } : value === true ? { complaintDate: nothing } : {}
+  return { ...fields, ...emptied, [field]: value }
 }

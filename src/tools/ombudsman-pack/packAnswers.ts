@@ -4,7 +4,6 @@ import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type FactRangeError, withinKnown } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
@@ -20,7 +19,7 @@ import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { type Change, inAnswers, type Snapshot } from '../../toolkit/case/snapshot.ts'
 import type { CaseContext } from '../../toolkit/case/withCase.tsx'
-import { type Fault, faultIn, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 import { lenderOfStep } from '../../toolkit/questions/agreements.ts'
 import { dateBoxes } from '../../toolkit/questions/keptDate.ts'
 import type { ToolWords } from '../../toolkit/wordsFiles.ts'
@@ -141,21 +140,6 @@ export const inPack =
   (lender: string, fields: PackFields): Change =>
   (now) =>
     inAnswers({ packs: { ...now.answers.packs, [lender]: shortened(fields) } })(now)
-
-/** Bind a box of words to what was typed into it; its id is the one that errors lead to. */
-export const packBox = (
-  id: string,
-  key: (typeof wordBoxes)[number],
-  { fields, onType, faults }: PackForm,
-): { id: string; value: string; onChange: (words: string) => void; error: Message | undefined } => ({
-  id,
-  value: fields[key],
-  onChange: (words) => onType({ ...fields, [key]: words }),
-  error: faultIn(faults)(id),
-})
-
-/** Boxes of a form of the pack, what to do with each key, and the faults in them. */
-export type PackForm = { fields: PackFields; onType: (fields: PackFields) => void; faults: readonly Fault[] }
 
 const wordBoxes = ['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const
 
