@@ -71,10 +71,12 @@ function groupsOf(
     : [{ about: own }]
 }
 
-type StartingKind = {
-  [Kind in CaseEventKind]: (typeof caseEvents)[Kind] extends { starts: ClockName } ? Kind : never
+type KindThat<Does extends string> = {
+  [Kind in CaseEventKind]: (typeof caseEvents)[Kind] extends Record<Does, ClockName> ? Kind : never
 }[CaseEventKind]
-const startsClock = (kind: CaseEventKind): kind is StartingKind => 'starts' in caseEvents[kind]
+const startsClock = (kind: CaseEventKind): kind is KindThat<'starts'> => 'starts' in caseEvents[kind]
+/** Check whether an event is a request, or is about the request before it. */
+const movesRequest = (kind: CaseEventKind): kind is KindThat<'moves'> => 'moves' in caseEvents[kind]
 
 type When = { today: PlainDate; nation: HolidayNation }
 
@@ -85,17 +87,6 @@ function requestEvents(event: CaseEvent, { events }: CaseFile, when: When, facts
     .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest(kind))
     .flatMap((other) => deadlineEvent(other, [], when, facts) ?? [])
 }
-
-const requestKinds = [
-  'sarSent',
-  'sarIdAsked',
-  'sarIdGiven',
-  'sarClarifyAsked',
-  'sarClarifyGiven',
-  'sarExtended',
-] as const
-const movesRequest = (kind: CaseEventKind): kind is (typeof requestKinds)[number] =>
-  requestKinds.some((one) => one === kind)
 
 /** Ends a clock: the answer it waits for or, where it waits for the visitor, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {

@@ -1,7 +1,7 @@
 /** Marks a file as one of ours. */
 export const caseFileFormat = 'car-finance-case-file'
 
-/** The version this code writes. Each older one has a step in `migrations`. */
+/** The version this code writes. Each older one has a step in `parseCaseFile.ts`. */
 export const caseFileVersion = 7
 
 /** In the order they are offered. */
@@ -9,8 +9,8 @@ export const agreementTypes = ['pcp', 'hp', 'conditionalSale', 'lease', 'persona
 export type AgreementType = (typeof agreementTypes)[number]
 
 /**
- * Everything that can happen in a case, with its place on the timeline of the deadline rules, the clock that it starts and the step of
- * the journey that it leads to, where it has them. What each is called is content.
+ * Everything that can happen in a case, with its place on the timeline of the deadline rules, and the clock that it starts, the clock
+ * that it moves and the step of the journey that it leads to, where it has them. What each is called is content.
  */
 export const caseEvents = {
   complaintSent: { place: 'complaint-sent', starts: 'final-response', leadsTo: 'wait' },
@@ -19,10 +19,10 @@ export const caseEvents = {
   finalResponse: { place: 'final-response', starts: 'ombudsman', leadsTo: 'read' },
   redressDecision: { place: 'scheme-decision', starts: 'ombudsman', leadsTo: 'read' },
   optInInvite: { place: 'opt-in-invitation', starts: 'opt-in', leadsTo: 'read' },
-  sarSent: { place: 'sar-sent', starts: 'sar' },
-  sarIdAsked: { place: 'identity-asked' },
-  sarIdGiven: { place: 'identity-given' },
-  sarExtended: { place: 'extension-told' },
+  sarSent: { place: 'sar-sent', starts: 'sar', moves: 'sar' },
+  sarIdAsked: { place: 'identity-asked', moves: 'sar' },
+  sarIdGiven: { place: 'identity-given', moves: 'sar' },
+  sarExtended: { place: 'extension-told', moves: 'sar' },
   sarReply: { place: 'sar-answered' },
   fosSent: { place: 'ombudsman-sent', leadsTo: 'ombudsman' },
   fosView: { place: 'investigator-view', leadsTo: 'ombudsman' },
@@ -32,8 +32,8 @@ export const caseEvents = {
   optInReminder: { place: 'opt-in-reminder', leadsTo: 'read' },
   foundOut: { place: 'cause-known', starts: 'complain-by' },
   agreementEnded: { place: 'agreement-ended', starts: 'court' },
-  sarClarifyAsked: { place: 'clarification-asked' },
-  sarClarifyGiven: { place: 'clarification-given' },
+  sarClarifyAsked: { place: 'clarification-asked', moves: 'sar' },
+  sarClarifyGiven: { place: 'clarification-given', moves: 'sar' },
   note: { place: null },
 } as const
 export type CaseEventKind = keyof typeof caseEvents

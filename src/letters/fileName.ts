@@ -2,14 +2,9 @@ import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { wellFormed } from '../text/wellFormed.ts'
 
-type FileKind = LetterKind | 'ombudsman-pack'
-
-/** The first words of a file's name, where they are not the kind's. */
-const starts: Partial<Record<FileKind, string>> = { complaint: 'complaint', sar: 'access-request' }
-
 /** A file name without an ending and without a personal name: "complaint-black-horse-2026-11-21". */
-export const fileName = (kind: FileKind, firm: string, date: PlainDate): string =>
-  `${starts[kind] ?? kind}-${slug(firm) || 'lender'}-${date}`
+export const fileName = (kind: LetterKind | 'ombudsman-pack', firm: string, date: PlainDate): string =>
+  `${kind === 'sar' ? 'access-request' : kind}-${slug(firm) || 'lender'}-${date}`
 
 const slug = (words: string) =>
   wellFormed(words)

@@ -117,15 +117,15 @@ function eventLines(
   ]
   return [...own, ...told.filter(({ kind, date }) => !own.some((event) => event.kind === kind && event.date === date))]
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .map((event) => `${longDate(event.date)}: ${eventWords(event, context).join('; ')}.`)
+    .map(({ date, kind, code = '', text: note = '' }) => {
+      const words = linesOf('parts/event', { kind, code: oneLine(code), note: oneLine(note) }, context)
+      return `${longDate(date)}: ${words.join('; ')}.`
+    })
 }
 
 type PackEvent = Pick<CaseEvent, 'date' | 'code' | 'text'> & { kind: CaseEvent['kind'] | 'complaintReceived' }
 
 const answerEvents = { 'final-response': 'finalResponse', 'scheme-decision': 'redressDecision' } as const
-
-const eventWords = ({ kind, code, text: note }: PackEvent, context: LetterContext): string[] =>
-  linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
 /** List the papers of one lender and of the case. Answers about an agreement’s own paper override those about all. */
 function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterContext): string[] {

@@ -37,7 +37,8 @@ export function recipientOf(
 ): LenderAddress {
   const lender = lenders.find(({ slug }) => slug === key)
   if (!lender) {
-    const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
+    const own = agreements.filter((agreement) => lenderKey(agreement) === key)
+    const typed = own.map(({ lenderNameTyped = '' }) => oneLine(lenderNameTyped)).find(Boolean)
     return {
       to: { name: typed ?? '', lines: [], email: null },
       shortName: typed ?? 'lender',
@@ -57,11 +58,6 @@ export function recipientOf(
     mayHaveMoved: successor ? !successor.confirmed : status.state !== 'active' && status.state !== 'renamed',
     before: successor ? { name, renamed: status.state === 'renamed' } : null,
   }
-}
-
-function typedName(agreement: Agreement, key: string): string | undefined {
-  if (lenderKey(agreement) !== key) return undefined
-  return oneLine(agreement.lenderNameTyped ?? '') || undefined
 }
 
 /** Split a one-line postal address into lines as on an envelope, without repeating the name. */

@@ -16,8 +16,6 @@ export const whoseStep = {
 export type ClockName = keyof typeof whoseStep
 export const clockNames = Object.keys(whoseStep) as [ClockName, ...ClockName[]]
 
-export type ClockState = 'running' | 'passed' | 'paused'
-
 /** One clock and where it stands. A paused clock has no dates: none can honestly be given. */
 export type Clock = {
   clock: ClockName
@@ -27,7 +25,7 @@ export type Clock = {
   lastDay: PlainDate | null
   /** The working day before the last day: the one to aim for. */
   advisedDay: PlainDate | null
-  state: ClockState
+  state: 'running' | 'passed' | 'paused'
   /** The last day if the scheme covers the agreement; null when none can be given then. Absent where only one day can be right. */
   ifScheme?: PlainDate | null
 }

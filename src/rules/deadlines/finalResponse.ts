@@ -6,11 +6,9 @@ import type { Clock, Due } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 import type { WorkingDays } from './workingDays.ts'
 
-export type SentBy = 'email' | 'post' | 'form' | 'phone'
-
 /** The day a thing sent that way is taken to have arrived: post takes some working days, the rest arrive the same day. */
 export const receivedOn = (
-  sent: { on: PlainDate; by: SentBy },
+  sent: { on: PlainDate; by: 'email' | 'post' | 'form' | 'phone' },
   today: PlainDate,
   working: WorkingDays,
   facts: Facts,

@@ -24,30 +24,16 @@ export type EligibilityQuestion = {
   makersName: Answer
 }
 
-/** Findings about an agreement. Content has the reason for each in words. */
-export const eligibilityOutcomes = [
-  'too-early',
-  'lease',
-  'not-this-problem',
-  'too-late',
-  'company',
-  'zero-rate',
-  'no-broker',
-  'may-be-covered',
-  'kind-covered',
-  'kind-covered-captive',
-] as const
-
 /** One row of the decision table. The first row that applies decides. */
 type EligibilityRule = {
-  id: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10'
-  outcome: (typeof eligibilityOutcomes)[number]
+  id: `R${number}`
+  outcome: string
   paragraph: string
   applies: (question: EligibilityQuestion, dates: SchemeDates) => boolean
 }
 
 /** In the order they are asked. Not being sure rules nothing out, and nothing in. */
-const eligibilityRules: readonly EligibilityRule[] = [
+const eligibilityRules = [
   {
     id: 'R3',
     outcome: 'not-this-problem',
@@ -113,7 +99,10 @@ const eligibilityRules: readonly EligibilityRule[] = [
     paragraph: 'CONRED 5.1 and 6.1',
     applies: () => true,
   },
-]
+] as const satisfies readonly EligibilityRule[]
+
+/** Findings about an agreement. Content has the reason for each in words. */
+export const eligibilityOutcomes = eligibilityRules.map(({ outcome }) => outcome)
 
 /**
  * Decide whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that

@@ -240,25 +240,19 @@ export function assumptions(
   { credits, months, balloons }: ExampleFigures,
 ): string[] {
   const days = startDays(answers, context)
+  const [first, last] = [longDate(days[0] ?? ''), longDate(days.at(-1) ?? '')]
   return [
     words.method,
     words.payments,
     fillIn(words.interest, { day: longDate(lastCalculationDay(context)) }),
     words.floor,
     words.caps,
-    ...(days.length > 1
-      ? [
-          fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
-            first: longDate(days[0] ?? ''),
-            last: longDate(days.at(-1) ?? ''),
-          }),
-        ]
-      : []),
-    ...(days.length > 3 ? [words.changed] : []),
-    ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),
-    ...(answers.months === UNKNOWN ? [fillIn(words.months, { months: months.join(', ') })] : []),
-    ...(answers.balloon === UNKNOWN ? [fillIn(words.balloon, { shares: printPercentages(balloons) })] : []),
-    ...(answers['settled-early'] === 'yes' ? [words.endedEarly] : []),
-    ...(answers['settled-early'] === 'not-sure' ? [words.mayHaveEndedEarly] : []),
-  ]
+    days.length > 1 && fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, { first, last }),
+    days.length > 3 && words.changed,
+    answers.credit === UNKNOWN && fillIn(words.credit, { sums: credits.map(printPounds).join(', ') }),
+    answers.months === UNKNOWN && fillIn(words.months, { months: months.join(', ') }),
+    answers.balloon === UNKNOWN && fillIn(words.balloon, { shares: printPercentages(balloons) }),
+    answers['settled-early'] === 'yes' && words.endedEarly,
+    answers['settled-early'] === 'not-sure' && words.mayHaveEndedEarly,
+  ].filter((line) => line !== false)
 }

@@ -196,9 +196,6 @@ function remove(event: CaseEvent) {
   document.querySelector<HTMLElement>(stepHead)?.focus()
 }
 
-/** Note on an event that starts no clock of its own, with a link to the page that helps. */
-type EventNote = { words: string; link?: string }
-
 type NoteContext = Pick<CaseContext, 'today' | 'nation' | 'facts' | 'words'>
 
 /** Events that make the note on an earlier event obsolete. */
@@ -211,8 +208,12 @@ const answeredBy: Partial<Record<CaseEventKind, readonly CaseEventKind[]>> = {
   sarExtended: ['sarReply'],
 }
 
-/** Note on what follows from an event, beside its clock; null when nothing does, or when what followed has come. */
-export function eventNote(event: CaseEvent, caseFile: CaseFile, context: NoteContext): EventNote | null {
+/** Note on what follows from an event, with a link to the page that helps; null when nothing does, or when what followed has come. */
+export function eventNote(
+  event: CaseEvent,
+  caseFile: CaseFile,
+  context: NoteContext,
+): { words: string; link?: string } | null {
   const { today, nation, facts } = context
   const says = toolWords(context.words, 'deadlines').notes
   const given = (fact: string) => factInWords(facts, fact, today)

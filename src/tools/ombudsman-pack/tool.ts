@@ -37,26 +37,16 @@ const PackFile = group('What can be wrong with a lender’s answer.', {
   ),
 })
 
+const sheets = ['cover', 'summary', 'events', 'evidence', 'reasons', 'remedy', 'needs', 'answer', 'sending'] as const
+const reasonsToStop = ['represented', 'late', 'wait', 'paused', 'complain-first', 'undated'] as const
+
 export const ombudsmanPack: ToolWithWords<typeof PackFile> = {
   kind: 'case',
   facts: [...letterFacts, 'ombudsman.award-limit'],
   letters: [
-    'pack/cover',
-    'pack/summary',
-    'pack/events',
-    'pack/evidence',
-    'pack/reasons',
-    'pack/remedy',
-    'pack/needs',
-    'pack/answer',
-    'pack/sending',
+    ...sheets.map((sheet) => `pack/${sheet}` as const),
     'pack/notes',
-    'instead/represented',
-    'instead/late',
-    'instead/wait',
-    'instead/paused',
-    'instead/complain-first',
-    'instead/undated',
+    ...reasonsToStop.map((reason) => `instead/${reason}` as const),
     'next/no-reply',
     'parts/event',
     'parts/evidence-item',
