@@ -3,11 +3,11 @@ import { printPartialDate } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { listInWords } from '../text/listInWords.ts'
 import { hasNumber, plateWords, startWords } from './agreementWords.ts'
-import type { Row } from './fill.ts'
+import { paragraphsOf, rowsOf } from './fill.ts'
+import type { Row } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './letterFields.ts'
 import { addressLines } from './recipientOf.ts'
-import { paragraphsOf, rowsOf } from './writeFrom.ts'
 
 /** Fill in who writes, and for whom. A customer without a name is “the customer”, unless they write for themselves. */
 export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): ValuesFor<SigningGives> {

@@ -8,17 +8,66 @@ import type {
 } from '../content/letters/template.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
-import type { Block } from './letter.ts'
+import { factInWords } from './factInWords.ts'
+import type { Block, Row } from './letter.ts'
+import type { LetterContext } from './letterContext.ts'
+import type { LetterId, ValuesOf } from './letterFields.ts'
 import { blockText } from './toPlainText.ts'
-import { markWord } from './withNames.ts'
+import { markWord, withNames } from './withNames.ts'
 
 /** Values of blanks and conditions: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */
 export type Values = Readonly<Record<string, BlankValue>>
 type BlankValue = string | number | readonly string[] | readonly Row[] | undefined
-export type Row = { label: string; value: string }
 
 /** Sources of words besides the values: the parts they name, and a fact in words on a day (undefined: the day of writing). */
-export type FilledFrom = { templates: Templates; factOn: (id: string, day: PlainDate | undefined) => string }
+type FilledFrom = { templates: Templates; factOn: (id: string, day: PlainDate | undefined) => string }
+
+type Context = Pick<LetterContext, 'today' | 'facts' | 'templates'>
+
+/** A template filled: its lines, and its paragraphs. Throws when the page was not given it. */
+export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context) {
+  const {
+    subject = [],
+    title = [],
+    does = [],
+    rests = [],
+    greeting = '',
+    closing = '',
+    next = [],
+    body,
+  } = templateNamed(context.templates, id)
+  const from = filledFrom(context)
+  const given = values as Values
+  return {
+    subject: fillWords(subject, given, from),
+    title: fillWords(title, given, from),
+    does: fillWords(does, given, from),
+    rests: fillWords(rests, given, from),
+    greeting,
+    closing,
+    next,
+    blocks: withNames(fill(body, given, from), String(given['name'] ?? '')),
+  }
+}
+
+/** Fill a template of paragraphs only, as text. */
+export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
+  partBlocks(id, values, context).map(blockText)
+
+export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
+  partBlocks(id, values, context).flatMap((block) => (block.kind === 'list' ? block.items : []))
+
+export const rowsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Row[] =>
+  partBlocks(id, values, context).flatMap((block) => (block.kind === 'details' ? block.rows : []))
+
+/** The blocks of a template as they go into another, which knows who has been named before them. */
+const partBlocks = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Block[] =>
+  fill(templateNamed(context.templates, id).body, values as Values, filledFrom(context))
+
+const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({
+  templates,
+  factOn: (id, day) => factInWords(facts, id, day ?? today),
+})
 
 /** The template with an id. Throws for one that the page was not given. */
 export function templateNamed(templates: Templates, id: string): Template {

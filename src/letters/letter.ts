@@ -6,7 +6,8 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
-  | { kind: 'details'; rows: { label: string; value: string }[] }
+  | { kind: 'details'; rows: Row[] }
+export type Row = { label: string; value: string }
 
 /** To whom it goes. No lines and no e-mail when the address has still to be found. */
 export type Recipient = { name: string; lines: string[]; email: string | null }

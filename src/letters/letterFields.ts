@@ -5,7 +5,7 @@ import { each } from '../content/words/fields.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStates } from '../facts/schema.ts'
 import { accessRequestItems } from './accessRequestItems.ts'
-import type { Row } from './fill.ts'
+import type { Row } from './letter.ts'
 
 /**
  * Kinds of blanks that the answers can fill ("?" for those that may be missing), and the values a condition can have. Letters declare what

@@ -9,6 +9,7 @@ import { deadlineClocks } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import { agreementsValues, senderValues, withProof, writersAddress } from './caseValues.ts'
 import { lawValues, numbersOf } from './complaintValues.ts'
+import { linesOf, paragraphsOf, writeFrom } from './fill.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { nextLetter } from './nextLetter.ts'
@@ -17,7 +18,6 @@ import { addressLines, isNamed } from './recipientOf.ts'
 import { lettersTo, referenceFor } from './startLetter.ts'
 import { noLenderPage, representedPage, type StopPage, stop, stopPage, type Written, written } from './stopPage.ts'
 import { toolWords } from './toolWords.ts'
-import { linesOf, paragraphsOf, writeFrom } from './writeFrom.ts'
 
 /** One sheet of the pack. Each starts a new page in print. */
 export type PackSection = { number: number; title: string; blocks: Block[] }

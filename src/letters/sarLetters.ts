@@ -3,11 +3,11 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { type AccessRequestItemId, accessRequestItems } from './accessRequestItems.ts'
 import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
+import { linesOf } from './fill.ts'
 import type { Letter, Recipient } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type LettersForLender, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
 import { estatePage, noLenderPage, stop, type Written, written } from './stopPage.ts'
-import { linesOf } from './writeFrom.ts'
 
 export type AccessRequestAnswers = {
   caseFile: CaseFile

@@ -2,11 +2,11 @@ import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { lenderKey, lenderKeysOf } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { proofOf, signingValues, writersAddress } from './caseValues.ts'
+import { linesOf, writeFrom } from './fill.ts'
 import type { Letter, Recipient, Ungiven } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { LetterId, ValuesOf } from './letterFields.ts'
 import { addressedTo, addressLines, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
-import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }

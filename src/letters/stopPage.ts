@@ -1,10 +1,10 @@
 import type { Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
+import { writeFrom } from './fill.ts'
 import type { Letter } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { LetterId, ValuesOf } from './letterFields.ts'
 import { blockText } from './toPlainText.ts'
-import { writeFrom } from './writeFrom.ts'
 
 /** A page that explains why there is no letter, and what to do instead. It is an answer, not an error. */
 export type StopPage = {

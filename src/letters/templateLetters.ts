@@ -1,7 +1,7 @@
 import { rulesValues } from './complaintValues.ts'
+import { writeFrom } from './fill.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
-import { writeFrom } from './writeFrom.ts'
 
 const ids = ['ask', 'complain', 'no-reply', 'agreement-copy'] as const
 
