@@ -3,15 +3,16 @@ import type { Kind, ReadPage } from '../kind.ts'
 import { oneOf } from '../pagePath.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
 import { frontMatterOf, slugFault, titleFrom } from '../skeleton.ts'
+import { matching } from '../words/fields.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'
 
 const fields = {
   content: oneOf(
     'pageFiles',
-    z
-      .string()
-      .regex(/^(?!content\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/)
-      .describe('The Markdown file under content/ with the page’s words.'),
+    matching(
+      'The Markdown file under content/ with the page’s words.',
+      /^(?!content\/)[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/,
+    ),
   ),
 }
 type Article = Kind<typeof fields, object>

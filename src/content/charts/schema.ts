@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { oneOf } from '../pagePath.ts'
-import { words } from '../words/fields.ts'
+import { listOf, words } from '../words/fields.ts'
 
 const Fact = oneOf('facts', z.string().min(3).describe('The fact it is drawn from, by its id.'))
 const Title = words('What the chart shows, as its heading.', 3)
@@ -10,15 +10,14 @@ const FactChart = z.strictObject({
   title: Title,
   says: Says,
   sorted: z.boolean().optional().describe('True: the largest first, whatever their order here.'),
-  bars: z
-    .array(
-      z.strictObject({
-        label: words('The words beside the bar. Left out: the day its fact is as at.').optional(),
-        fact: Fact,
-      }),
-    )
-    .min(1)
-    .describe('Facts in one unit, a bar each.'),
+  bars: listOf(
+    'Facts in one unit, a bar each.',
+    z.strictObject({
+      label: words('The words beside the bar. Left out: the day its fact is as at.').optional(),
+      fact: Fact,
+    }),
+    1,
+  ),
 })
 
 const TableChart = z.strictObject({

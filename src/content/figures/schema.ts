@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
 import { oneOf, pagePath } from '../pagePath.ts'
-import { each, group, named, words } from '../words/fields.ts'
+import { each, group, listOf, named, words } from '../words/fields.ts'
 
 /** The parts of the front of an agreement, from top to bottom. */
 export const agreementParts = [
@@ -53,7 +53,7 @@ const Step = group('One step.', {
 
 const Column = group('One column.', {
   ...named('title'),
-  items: z.array(words('One thing.')).min(1).describe('What stands in it.'),
+  items: listOf('What stands in it.', words('One thing.'), 1),
 })
 const HoldFile = group('What is on hold, and what goes on.', {
   ...named('title'),
@@ -80,9 +80,10 @@ export const FiguresFile = z.strictObject({
     step: words('Above the line of steps, which marks the one that a page is for. {step} {count} {title}'),
     steps: group('The steps, the first first.', { find: Step, write: Step, wait: Step, read: Step, ombudsman: Step }),
   }).describe('The way of a complaint.'),
-  'on-hold': z
-    .strictObject(each(HoldFile.describe('In this state.'), ...schemeStates))
-    .describe('What is on hold and what is not, in each state of the scheme.'),
+  'on-hold': group(
+    'What is on hold and what is not, in each state of the scheme.',
+    each(HoldFile.describe('In this state.'), ...schemeStates),
+  ),
   'what-you-keep': group(
     'Words of the picture of what is kept, without a firm and with this one.',
     named('title', 'says', 'paid', 'alone', 'firm', 'fee', 'kept', 'note'),
@@ -130,16 +131,15 @@ export const FiguresFile = z.strictObject({
   ),
   'fee-or-free': group('The free route and the paid one, side by side.', {
     ...named('title', 'caption', 'what', 'alone', 'firm'),
-    rows: z
-      .array(
-        z.strictObject({
-          what: feeLine('What is compared.'),
-          alone: feeLine('On one’s own.'),
-          firm: feeLine('With a firm.'),
-        }),
-      )
-      .min(1)
-      .describe('The rows, in order.'),
+    rows: listOf(
+      'The rows, in order.',
+      z.strictObject({
+        what: feeLine('What is compared.'),
+        alone: feeLine('On one’s own.'),
+        firm: feeLine('With a firm.'),
+      }),
+      1,
+    ),
   }),
   'fee-table': group(
     'The most a firm may charge.',

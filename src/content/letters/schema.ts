@@ -1,46 +1,38 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
-import { words } from '../words/fields.ts'
+import { group, words } from '../words/fields.ts'
 
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-const title = (says: string) => words(says, 2, 60)
-
 /** Front matter of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
-export const LetterFront = z
-  .strictObject({
-    subject: words('What the letter is about, in one line.', 2, 400),
-    greeting: words('The greeting, without its comma.', 2, 60),
-    closing: words('What stands before the signature, without its comma.', 2, 60),
-    does: words(
-      'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
-      2,
-      1000,
-    ),
-    rests: words('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.', 2, 1000),
-  })
-  .describe('A letter that is sent.')
+export const LetterFront = group('A letter that is sent.', {
+  subject: words('What the letter is about, in one line.', 2, 400),
+  greeting: words('The greeting, without its comma.', 2, 60),
+  closing: words('What stands before the signature, without its comma.', 2, 60),
+  does: words(
+    'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
+    2,
+    1000,
+  ),
+  rests: words('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.', 2, 1000),
+})
 
-export const SheetFront = z
-  .strictObject({
-    title: title('The heading above it.'),
-  })
-  .describe('A sheet of the pack, or a letter to copy.')
+export const SheetFront = group('A sheet of the pack, or a letter to copy.', {
+  title: words('The heading above it.', 2, 60),
+})
 
-export const PageFront = z
-  .strictObject({
-    title: title('The heading of the page.'),
-    next: z
-      .array(
-        z.strictObject({
-          label: words('The words of the link.'),
-          path: pagePath('Where it leads. The tool’s own page: a step within it.'),
-        }),
-      )
-      .optional()
-      .describe('What to do instead.'),
-  })
-  .describe('A page that says why there is no letter, and what to do instead.')
+export const PageFront = group('A page that says why there is no letter, and what to do instead.', {
+  title: words('The heading of the page.', 2, 60),
+  next: z
+    .array(
+      z.strictObject({
+        label: words('The words of the link.'),
+        path: pagePath('Where it leads. The tool’s own page: a step within it.'),
+      }),
+    )
+    .optional()
+    .describe('What to do instead.'),
+})
 
 export const PartFront = z.strictObject({}).describe('A part that several letters share.')
 

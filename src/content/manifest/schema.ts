@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CompanyNumber, Phone } from '../../facts/formats.ts'
 import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
 import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
-import { words } from '../words/fields.ts'
+import { group, listOf, matching, text, words } from '../words/fields.ts'
 
 const common = {
   path: Path,
@@ -81,78 +81,66 @@ export const LenderLink = z.strictObject({
   ),
 })
 
-const popular = <T extends z.ZodType>(item: T) => z.array(item).length(8)
+const above = words('What stands above the column.')
 
 const columnsOf = <Category extends string>(categories: readonly [Category, ...Category[]]) =>
-  z
-    .array(
-      z.strictObject({
-        category: z.enum(categories).describe('Links of this category stand in the column.'),
-        title: words('What stands above the column.'),
-      }),
-    )
-    .min(1)
-    .describe('The columns, from left to right.')
+  listOf(
+    'The columns, from left to right.',
+    z.strictObject({
+      category: z.enum(categories).describe('Links of this category stand in the column.'),
+      title: above,
+    }),
+    1,
+  )
 
 const menuLabel = words('What the menu is called: on its button, and above it on small screens.')
 
 /** A column of lenders or brands: the popular ones as they are listed, or those of the rest that no column before it took. */
 const SharedColumn = z.discriminatedUnion('takes', [
-  z.strictObject({ title: words('What stands above the column.'), takes: z.literal('popular') }),
+  z.strictObject({ title: above, takes: z.literal('popular') }),
   z.strictObject({
-    title: words('What stands above the column.'),
+    title: above,
     takes: z.literal('rest').describe('What is not popular, by name.'),
-    upTo: z
-      .string()
-      .regex(/^[A-Z]$/)
-      .describe('One capital letter: the last that a name in the column begins with. Without it, all that is left.')
-      .optional(),
+    upTo: matching(
+      'One capital letter: the last that a name in the column begins with. Without it, all that is left.',
+      /^[A-Z]$/,
+    ).optional(),
   }),
 ])
 
-const sharedColumns = z.array(SharedColumn).min(2).describe('The columns, from left to right, and what each takes.')
+const sharedColumns = listOf('The columns, from left to right, and what each takes.', SharedColumn, 2)
 
 export const Menus = z.strictObject({
-  guides: z
-    .strictObject({
-      label: menuLabel,
-      action: words('On the button of the featured guide.'),
-      columns: columnsOf(guideCategories),
-      links: z.array(GuideLink).describe('Every link of the menu; its category says in which column.'),
-    })
-    .describe('The Guides menu.'),
-  tools: z
-    .strictObject({
-      label: menuLabel,
-      action: words('On the button of the featured tool.'),
-      columns: columnsOf(toolCategories),
-      links: z.array(ToolLink).describe('Every link of the menu; its category says in which column.'),
-      resources: z
-        .strictObject({
-          title: words('What stands above the column.'),
-          links: z.array(ToolLink).describe('Its links, in their order.'),
-        })
-        .describe('The last column: pages that are no tools.'),
-    })
-    .describe('The Tools menu.'),
-  lenders: z
-    .strictObject({
-      label: menuLabel,
-      viewAll: words('The link to the page that lists all lenders.'),
-      columns: sharedColumns,
-      popular: popular(oneOf('lenderLabels', z.string())).describe('The labels of the eight lenders listed first.'),
-      links: z.array(LenderLink).describe('Every claim page, in the order of the menu.'),
-    })
-    .describe('The Lenders menu.'),
-  brands: z
-    .strictObject({
-      label: menuLabel,
-      viewAll: words('The link to the page that lists all brands.'),
-      entry: words('How each brand reads: {brand}.'),
-      columns: sharedColumns,
-      popular: popular(slugOf('brand', 'A brand.')).describe('The slugs of the eight brands listed first.'),
-    })
-    .describe('The Brands menu; all brands follow by themselves.'),
+  guides: group('The Guides menu.', {
+    label: menuLabel,
+    action: words('On the button of the featured guide.'),
+    columns: columnsOf(guideCategories),
+    links: listOf('Every link of the menu; its category says in which column.', GuideLink),
+  }),
+  tools: group('The Tools menu.', {
+    label: menuLabel,
+    action: words('On the button of the featured tool.'),
+    columns: columnsOf(toolCategories),
+    links: listOf('Every link of the menu; its category says in which column.', ToolLink),
+    resources: group('The last column: pages that are no tools.', {
+      title: above,
+      links: listOf('Its links, in their order.', ToolLink),
+    }),
+  }),
+  lenders: group('The Lenders menu.', {
+    label: menuLabel,
+    viewAll: words('The link to the page that lists all lenders.'),
+    columns: sharedColumns,
+    popular: listOf('The labels of the eight lenders listed first.', oneOf('lenderLabels', z.string()), 8, 8),
+    links: listOf('Every claim page, in the order of the menu.', LenderLink),
+  }),
+  brands: group('The Brands menu; all brands follow by themselves.', {
+    label: menuLabel,
+    viewAll: words('The link to the page that lists all brands.'),
+    entry: words('How each brand reads: {brand}.'),
+    columns: sharedColumns,
+    popular: listOf('The slugs of the eight brands listed first.', slugOf('brand', 'A brand.'), 8, 8),
+  }),
 })
 
 export const Redirect = z.strictObject({
@@ -177,10 +165,7 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
       .optional()
       .describe('What the footer lists beside the company.'),
     shareImages: z.boolean().optional().describe('Whether each page gets a picture for shared links.'),
-    pages: z
-      .array(pageOf(tools))
-      .min(1)
-      .describe('Every page. Moving one? npm run move -- /old /new leaves a redirect.'),
+    pages: listOf('Every page. Moving one? npm run move -- /old /new leaves a redirect.', pageOf(tools), 1),
     redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
   })
 
@@ -192,20 +177,17 @@ export type Redirect = z.infer<typeof Redirect>
 const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
 export const Company = z.strictObject({
-  legalName: z.string().min(2).describe('The firm’s full name as registered.'),
-  address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),
+  legalName: text('The firm’s full name as registered.', 2),
+  address: listOf('The office address, line by line.', z.string().min(2), 2),
   hours: words('When the phone is answered.', 5),
   email: z.email().describe('Where people write to.'),
   phone: Phone.describe('The number to ring, in figures and spaces.'),
   applicationUrl: Url.describe('The separate site where people apply to use the firm.'),
-  firmReference: z
-    .string()
-    .regex(/^\d{6,7}$/)
-    .describe('The number on the Financial Services Register, in quotes.'),
-  dataProtectionRegistration: z
-    .string()
-    .regex(/^[A-Z0-9]{7,9}$/)
-    .describe('The registration with the Information Commissioner, in quotes.'),
+  firmReference: matching('The number on the Financial Services Register, in quotes.', /^\d{6,7}$/),
+  dataProtectionRegistration: matching(
+    'The registration with the Information Commissioner, in quotes.',
+    /^[A-Z0-9]{7,9}$/,
+  ),
   companyNumber: CompanyNumber.describe('The Companies House number, in quotes.'),
   fee: z
     .strictObject({
@@ -214,29 +196,21 @@ export const Company = z.strictObject({
         .min(1)
         .max(100)
         .describe('The share of what a customer is paid, before VAT. The limit holds where it is lower.'),
-      terms: z
-        .string()
-        .min(10)
-        .describe('When it is due and on what, in a sentence or two. Shown under the table of fees.'),
+      terms: text('When it is due and on what, in a sentence or two. Shown under the table of fees.', 10),
     })
     .optional()
     .describe('What the firm itself charges; shown beside the limits.'),
-  social: z
-    .strictObject({
-      facebook: Url.describe('The firm’s page on Facebook.'),
-      instagram: Url.describe('The firm’s page on Instagram.'),
-      twitter: Url.describe('The firm’s page on X.'),
-      linkedin: Url.describe('The firm’s page on LinkedIn.'),
-      youtube: Url.describe('The firm’s page on YouTube.'),
-    })
-    .refine((social) => new Set(Object.values(social)).size === 5, 'must lead to five pages')
-    .describe('Where else the firm can be found; linked from the footer.'),
-  map: z
-    .strictObject({
-      embed: Url.describe('What the map frame shows once a visitor asks for it.'),
-      directions: Url.describe('The page that gives directions to the office.'),
-    })
-    .describe('Where the office is.'),
+  social: group('Where else the firm can be found; linked from the footer.', {
+    facebook: Url.describe('The firm’s page on Facebook.'),
+    instagram: Url.describe('The firm’s page on Instagram.'),
+    twitter: Url.describe('The firm’s page on X.'),
+    linkedin: Url.describe('The firm’s page on LinkedIn.'),
+    youtube: Url.describe('The firm’s page on YouTube.'),
+  }).refine((social) => new Set(Object.values(social)).size === 5, 'must lead to five pages'),
+  map: group('Where the office is.', {
+    embed: Url.describe('What the map frame shows once a visitor asks for it.'),
+    directions: Url.describe('The page that gives directions to the office.'),
+  }),
 })
 
 export type Company = z.infer<typeof Company>

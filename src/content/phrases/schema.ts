@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
+import { listOf } from '../words/fields.ts'
 
 /** Brackets in pairs, one within another too, and no sign that means something to programs alone. */
 const Phrase = z
@@ -10,10 +11,11 @@ const Phrase = z
 
 /** Fields of an entry that a check looks for in the words of the site. */
 const phrases = {
-  words: z
-    .array(Phrase)
-    .min(1)
-    .describe('The words it is known by, in lower case. [a|b] is either of two; … stands for up to six words.'),
+  words: listOf(
+    'The words it is known by, in lower case. [a|b] is either of two; … stands for up to six words.',
+    Phrase,
+    1,
+  ),
   butNot: z
     .array(Phrase)
     .optional()

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
 import { pagePath } from '../pagePath.ts'
-import { eachOnce, words } from '../words/fields.ts'
+import { eachOnce, matching, words } from '../words/fields.ts'
 
 export type ProseContext = {
   today: PlainDate
@@ -24,10 +24,7 @@ export const glossaryFile = 'content/glossary.yaml'
 export const GlossaryFile = z
   .array(
     z.strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .describe('The name that {% term %} uses.'),
+      id: matching('The name that {% term %} uses.', /^[a-z0-9-]+$/),
       term: words('The term as paperwork writes it.'),
       plain: words('What it means, in a sentence or two of plain words.', 10),
       see: pagePath('The page that says more.').optional(),

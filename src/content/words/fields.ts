@@ -97,14 +97,23 @@ export const group = <Shape extends Readonly<Record<string, z.ZodType>>>(says: s
 const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replaceAll('-', ' ')
 
+/** A list of `least` entries or more, up to `most`. */
+export function listOf<Item extends z.ZodType>(says: string, item: Item, least = 0, most = Infinity): z.ZodArray<Item> {
+  const list = least === most ? z.array(item).length(least) : least > 0 ? z.array(item).min(least) : z.array(item)
+  return (most === Infinity || least === most ? list : list.max(most)).describe(says)
+}
+
+/** A text that is no words to fill in: a name, a quotation, HTML. */
+export const text = (says: string, least = 1) => z.string().min(least).describe(says)
+
+/** A text of one form. */
+export const matching = (says: string, form: RegExp) => z.string().regex(form).describe(says)
+
 export const counted = (says: string) =>
-  z.strictObject({ one: words('For one. {count?}'), other: words('For none and for several. {count}') }).describe(says)
+  group(says, { one: words('For one. {count?}'), other: words('For none and for several. {count}') })
 
 /** The name of an item of a list. */
-export const Id = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .describe('Its name. Saved answers hold it: never change it.')
+export const Id = matching('Its name. Saved answers hold it: never change it.', /^[a-z0-9-]+$/)
 
 /** The name of a date within a sentence. */
 export const aboutDate = { about: words('Completes “Date …” where it is wrong.') }
@@ -114,12 +123,10 @@ export const aboutName = { nameAbout: words('The same within a sentence, where t
 
 export const Verdict = group('What the answers come to, and what to do.', named('title', 'advice'))
 
-export const Checked = z
-  .strictObject({
-    on: PlausibleDay.describe('The day someone opened the sources.'),
-    by: words('Who looked.'),
-  })
-  .describe('When all this was last looked up.')
+export const Checked = group('When all this was last looked up.', {
+  on: PlausibleDay.describe('The day someone opened the sources.'),
+  by: words('Who looked.'),
+})
 
 /** A page of another site that something was read on. */
 export const SourcePage = z.strictObject({
