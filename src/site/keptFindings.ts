@@ -1,7 +1,7 @@
 import type { Article } from '../content/articles/readArticle.ts'
 import { oncePer } from '../content/memoize.ts'
 import { analyseBody, type BodyAnalysis } from '../content/prose/analyseBody.ts'
-import type { Prose } from '../content/prose/prose.ts'
+import { type Prose, type ProseFault, problemsIn, rawText } from '../content/prose/prose.ts'
 import { fingerprintOf, textKey } from '../content/reading/folder.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Draft } from './draft.ts'
@@ -12,13 +12,15 @@ export function faultsByFile(
   check: string,
   by: unknown,
   prose: readonly Prose[],
-  faultsIn: (words: Prose) => Problem[],
+  faultsIn: (raw: string, words: Prose) => ProseFault[],
 ): Problem[] {
   const rule = fingerprintOf(JSON.stringify([by]))
   const found = new Map<Prose, readonly Problem[]>()
   for (const [file, own] of Map.groupBy(prose, ({ source }) => source.file)) {
     const key = fingerprintOf([rule, ...own.map(stretchKey)].join(' '))
-    const faults = textCache.getOrCompute(`${check} in ${file}`, key, () => own.map(faultsIn))
+    const faults = textCache.getOrCompute(`${check} in ${file}`, key, () =>
+      own.map((words) => problemsIn(words, faultsIn(rawText(words), words))),
+    )
     for (const [at, words] of own.entries()) found.set(words, faults[at] ?? [])
   }
   return prose.flatMap((words) => found.get(words) ?? [])

@@ -21,6 +21,10 @@ export const rawText = ({ source, start, end }: Prose): string => source.text.sl
 
 export const placeIn = ({ source, start }: Prose, offset: number): SourcePosition => source.placeOf(start + offset)
 
+/** Offset of a line of a text; lines count from 0. */
+export const offsetOfLine = (raw: string, line: number): number =>
+  raw.split('\n').slice(0, line).join('\n').length + Math.min(line, 1)
+
 /** Something wrong in a stretch of words, by its offset there. */
 export type ProseFault = { offset: number; rule: string; what: string; fix?: string | undefined }
 
@@ -30,6 +34,21 @@ export const faultAt = (offset: number, rule: string, what: string, fix?: string
   what,
   fix,
 })
+
+/** Words that are wrong wherever a pattern finds them, unless they may be there. */
+export type Wrong = {
+  find: RegExp
+  what: string | ((found: string) => string)
+  fix: string
+  unless?: (found: string, offset: number) => boolean
+}
+
+export const faultsFound = (raw: string, rule: string, wrong: readonly Wrong[]): ProseFault[] =>
+  wrong.flatMap(({ find, what, fix, unless }) =>
+    [...raw.matchAll(find)]
+      .filter(({ 0: found, index }) => !unless?.(found, index))
+      .map(({ 0: found, index }) => faultAt(index, rule, typeof what === 'string' ? what : what(found), fix)),
+  )
 
 export const problemsIn = (words: Prose, faults: readonly ProseFault[]): Problem[] =>
   faults.map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))

@@ -1,4 +1,4 @@
-import { faultAt, type ProseFault, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultsFound, type ProseFault, type Wrong } from '../../content/prose/prose.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
@@ -7,15 +7,11 @@ import { onlyWords } from '../phrasesIn.ts'
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {
   const fees = draft.site.pageParts?.pages.fees
-  return faultsByFile(draft, 'advertising', fees, draft.prose, (words) =>
-    problemsIn(words, advertisingIn(rawText(words), fees)),
-  )
+  return faultsByFile(draft, 'advertising', fees, draft.prose, (raw) => advertisingIn(raw, fees))
 }
 
-type Avoided = { words: RegExp; why: string; fix: string }
-
 /** Words and patterns that the rules on claims firms’ advertising, or plain honesty, keep out. */
-const avoided: readonly Avoided[] = [
+const avoided: readonly Wrong[] = [
   { words: /\b(?:in)?eligible\b/gi, why: 'promises a result', fix: 'say "the kind the scheme covers"' },
   { words: /\bentitled to\b/gi, why: 'promises a result', fix: 'say "may be able to get"' },
   {
@@ -50,10 +46,10 @@ const avoided: readonly Avoided[] = [
   },
   { words: /\b(?:sorry|oops)\b/gi, why: 'is not how this site speaks', fix: 'say what happened and what to do' },
   { words: /\b(?:five|5)[- ]star\b|★/gi, why: 'is a rating without a source', fix: 'leave it out' },
-]
+].map(({ words, why, fix }) => ({ find: words, what: (found) => `"${found}" ${why}`, fix }))
 
 /** Quick test for any of them; few texts have one. */
-const anyAvoided = new RegExp(avoided.map(({ words }) => words.source).join('|'), 'i')
+const anyAvoided = new RegExp(avoided.map(({ find }) => find.source).join('|'), 'i')
 
 /** Facts that hold a sum someone might get: the words beside them must say it may be nothing, or that fees come off. */
 const sums = /\{%\s*fact\s+\\?"(?:scheme\.average|scheme\.consultation-[a-z-]*average|fees\.keep-on-average)\\?"/g
@@ -69,45 +65,35 @@ const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b/i
 const nearby = 200
 
 /** Find breaches of the rules on claims firms’ advertising in raw prose. `fees` is the address of the page of the fees. */
-export const advertisingIn = (raw: string, fees?: string): ProseFault[] => [
-  ...avoidedWords(raw),
-  ...bareSums(raw),
-  ...unpricedOffers(raw, fees),
-  ...unpricedCalls(raw, fees),
-]
-
-function avoidedWords(raw: string): ProseFault[] {
+export function advertisingIn(raw: string, fees?: string): ProseFault[] {
   const text = onlyWords(raw)
-  if (!anyAvoided.test(text)) return []
-  return avoided.flatMap(({ words: pattern, why, fix }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => faultAt(index, 'advertising', `"${words}" ${why}`, fix)),
-  )
-}
-
-function bareSums(raw: string): ProseFault[] {
-  return [...raw.matchAll(sums)].flatMap((match) =>
-    tempered.test(paragraphAt(raw, match.index))
-      ? []
-      : faultAt(
-          match.index,
-          'bare-sum',
-          'a sum someone might get stands without saying that it may be nothing',
-          'add "before fees", or that it could be nothing, in the same paragraph',
-        ),
-  )
-}
-
-function unpricedOffers(raw: string, fees: string | undefined): ProseFault[] {
-  return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
-    feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
-      ? []
-      : faultAt(
-          match.index,
-          'unpriced-offer',
-          `"${match[0]}" stands without the fee`,
-          'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
-        ),
-  )
+  const bareSum: Wrong = {
+    find: sums,
+    unless: (_, offset) => tempered.test(paragraphAt(raw, offset)),
+    what: 'a sum someone might get stands without saying that it may be nothing',
+    fix: 'add "before fees", or that it could be nothing, in the same paragraph',
+  }
+  const unpricedOffer: Wrong = {
+    find: noWinNoFee,
+    unless: (_, offset) => feeFact.test(paragraphAt(raw, offset)) || leadsTo(paragraphAt(raw, offset), fees),
+    what: (offer) => `"${offer}" stands without the fee`,
+    fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
+  }
+  const unpricedCall: Wrong = {
+    find: paidCall,
+    unless: (call, offset) => {
+      const around = raw.slice(Math.max(0, offset - nearby), offset + call.length + nearby)
+      return !/\bfree\b/i.test(around) || priced.test(around) || leadsTo(around, fees)
+    },
+    what: (call) => `"${call}" stands near "free" without the fee`,
+    fix: 'give the fee beside it, with a link to the page of the fees',
+  }
+  return [
+    ...(anyAvoided.test(text) ? faultsFound(text, 'advertising', avoided) : []),
+    ...faultsFound(raw, 'bare-sum', [bareSum]),
+    ...faultsFound(raw, 'unpriced-offer', [unpricedOffer]),
+    ...faultsFound(raw, 'unpriced-call', [unpricedCall]),
+  ]
 }
 
 /** Look for a link to a page, in Markdown or in HTML. */
@@ -118,18 +104,4 @@ function paragraphAt(raw: string, offset: number): string {
   const start = raw.lastIndexOf('\n\n', offset)
   const end = raw.indexOf('\n\n', offset)
   return raw.slice(start + 1, end === -1 ? raw.length : end)
-}
-
-function unpricedCalls(raw: string, fees: string | undefined): ProseFault[] {
-  return [...raw.matchAll(paidCall)].flatMap((match) => {
-    const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
-    return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)
-      ? faultAt(
-          match.index,
-          'unpriced-call',
-          `"${match[0]}" stands near "free" without the fee`,
-          'give the fee beside it, with a link to the page of the fees',
-        )
-      : []
-  })
 }

@@ -1,18 +1,18 @@
-import { placeIn, rawText } from '../../content/prose/prose.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import { faultAt } from '../../content/prose/prose.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
 import { onlyWords } from '../phrasesIn.ts'
 
 /** Find amounts, percentages, dates, counts and lengths of time in prose outside facts and examples. */
 export function checkLooseFigures(draft: Draft): Problem[] {
-  return faultsByFile(draft, 'figures', '', draft.prose, (words) =>
-    looseFiguresIn(rawText(words))
+  return faultsByFile(draft, 'figures', '', draft.prose, (raw, { format }) =>
+    looseFiguresIn(raw)
       // The names of lenders and models may hold a number.
-      .filter(({ what }) => words.format !== 'plain' || what !== 'the count')
+      .filter(({ what }) => format !== 'plain' || what !== 'the count')
       .map(({ text, what, offset }) =>
-        problemAt(
-          placeIn(words, offset),
+        faultAt(
+          offset,
           'loose-figure',
           `${what} "${text}" is typed into the prose`,
           'write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}',

@@ -1,10 +1,18 @@
 import type { Schema } from '@markdoc/markdoc'
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
 import { glossaryFile } from '../../content/prose/context.ts'
-import { faultAt, type Prose, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
+import {
+  faultAt,
+  faultsFound,
+  offsetOfLine,
+  type Prose,
+  type ProseFault,
+  type Wrong,
+} from '../../content/prose/prose.ts'
 import { tagFaults } from '../../content/prose/tags.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { firstOfEach } from '../../problems/repeated.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOfBody, faultsByFile } from '../keptFindings.ts'
 
@@ -16,61 +24,51 @@ export function checkMarkdown(draft: Draft): Problem[] {
   const topics = faulty.has('content/standing.yaml') ? undefined : Object.keys(site.prose.standing.topics)
   const written = (format: Prose['format']) => prose.filter((words) => words.format === format)
   return [
-    ...faultsByFile(draft, 'tags', '', written('letter'), (words) => [
-      ...tagsAndLost(words, letterTags),
-      ...rawHtml(words),
+    ...faultsByFile(draft, 'tags', '', written('letter'), (raw, { part }) => [
+      ...tagsAndLost(raw, part, letterTags),
+      ...rawHtml(raw),
     ]),
-    ...faultsByFile(draft, 'Markdown', [terms, topics], written('markdown'), (words) => {
-      const written = tagsAndLost(words)
+    ...faultsByFile(draft, 'Markdown', [terms, topics], written('markdown'), (raw, words) => {
+      const written = tagsAndLost(raw, words.part)
       return [
         ...written,
-        ...(written.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
-        ...rawHtml(words),
-        ...(terms ? unknownNames(words, 'term', new Set(terms), 'glossary term') : []),
-        ...(topics ? unknownNames(words, 'standing', new Set(topics), 'topic in standing.yaml') : []),
+        ...(written.length === 0 ? markdocFaults(raw, analysisOfBody(draft, words)?.faults ?? []) : []),
+        ...rawHtml(raw),
+        ...(terms ? unknownNames(raw, 'term', terms, 'glossary term') : []),
+        ...(topics ? unknownNames(raw, 'standing', topics, 'topic in standing.yaml') : []),
       ]
     }),
   ]
 }
 
 /** Faults of tags or, where all tags are well written, what Markdown would lose. */
-function tagsAndLost(words: Prose, tags?: Parameters<typeof tagFaults>[1]): Problem[] {
-  const raw = rawText(words)
+function tagsAndLost(raw: string, part: Prose['part'], tags?: Parameters<typeof tagFaults>[1]): ProseFault[] {
   const faults = tagFaults(raw, tags)
-  return problemsIn(words, faults.length > 0 ? faults : lostMarkdown(raw, words.part))
+  return faults.length > 0 ? faults : lostMarkdown(raw, part)
 }
 
 /** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
-function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {
-  const lines = new Set<number>()
-  return faults.flatMap(({ id, message, line }) => {
-    // One fault upsets its surroundings: report only the first message of a line.
-    if (lines.has(line)) return []
-    lines.add(line)
+const markdocFaults = (raw: string, faults: BodyAnalysis['faults']): ProseFault[] =>
+  // One fault upsets its surroundings: report only the first message of a line.
+  firstOfEach(faults, ({ line }) => line).map(({ id, message, line }) => {
     const { what, fix } =
       id === 'tag-placement-invalid'
         ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
         : { what: lowerFirst(message), fix: 'compare it with content/README.md' }
-    return [problemAt(placeIn(words, offsetOfLine(rawText(words), line)), `markdown-${id}`, what, fix)]
+    return faultAt(offsetOfLine(raw, line), `markdown-${id}`, what, fix)
   })
-}
-
-const offsetOfLine = (raw: string, line: number): number =>
-  raw.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0)
 
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
 
 /** HTML tags, comments and signs written as names. A closing tag is part of the fault that its opening tag is. */
-function rawHtml(words: Prose): Problem[] {
-  const found = [
-    ...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]+|#\d+);/gi),
-  ]
+function rawHtml(raw: string): ProseFault[] {
+  const found = [...raw.matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]+|#\d+);/gi)]
   const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
   return found
     .filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name))
     .map((match) =>
-      problemAt(
-        placeIn(words, match.index),
+      faultAt(
+        match.index,
         'raw-html',
         `raw HTML ${match[0].slice(0, 40)}`,
         'write it as Markdown, or with one of the tags of content/README.md',
@@ -78,19 +76,17 @@ function rawHtml(words: Prose): Problem[] {
     )
 }
 
-function unknownNames(words: Prose, tag: string, known: ReadonlySet<string>, what: string): Problem[] {
-  return [...rawText(words).matchAll(new RegExp(`\\{%\\s*${tag}\\s+\\\\?"([^"\\\\]*)`, 'g'))].flatMap((match) => {
-    const name = match[1] ?? ''
-    return known.has(name)
-      ? []
-      : problemAt(
-          placeIn(words, match.index + match[0].length - name.length),
-          `unknown-${tag}`,
-          `there is no ${what} "${name}"`,
-          didYouMean(name, known, 'add it, or use another'),
-        )
-  })
-}
+const unknownNames = (raw: string, tag: string, known: readonly string[], what: string): ProseFault[] =>
+  [...raw.matchAll(new RegExp(`\\{%\\s*${tag}\\s+\\\\?"([^"\\\\]*)`, 'dg'))]
+    .filter(([, name = '']) => !known.includes(name))
+    .map(({ 1: name = '', indices }) =>
+      faultAt(
+        indices?.[1]?.[0] ?? 0,
+        `unknown-${tag}`,
+        `there is no ${what} "${name}"`,
+        didYouMean(name, known, 'add it, or use another'),
+      ),
+    )
 
 const named: Schema = { attributes: { primary: { type: String, required: true } } }
 
@@ -113,10 +109,8 @@ const letterTags = {
   details: { attributes: {} },
 } as const satisfies Record<string, Schema>
 
-/** Something that Markdown shows as it is written, or takes for something else, without a word. */
-type Lost = { find: RegExp; what: string; fix: string }
-
-const inWords: readonly Lost[] = [
+/** What Markdown shows as it is written, or takes for something else, without a word. */
+const inWords: readonly Wrong[] = [
   {
     find: /!\[/g,
     what: 'a picture cannot stand among words',
@@ -144,7 +138,7 @@ const inWords: readonly Lost[] = [
   { find: /\{\s+%|%\s+\}/g, what: 'a space parts the signs of a tag', fix: 'write {% and %}' },
 ]
 
-const inBody: readonly Lost[] = [
+const inBody: readonly Wrong[] = [
   ...inWords,
   {
     find: /^#\s/gm,
@@ -169,19 +163,14 @@ const wellWritten = [
 ]
 
 /** Find words that Markdown would lose or misread; a page’s whole body may also have headings and tables. */
-export function lostMarkdown(raw: string, part: 'body' | 'field'): ProseFault[] {
+export function lostMarkdown(raw: string, part: Prose['part']): ProseFault[] {
   const text = wellWritten.reduce((left, good) => left.replaceAll(good, blank), raw)
-  const lost = (part === 'body' ? inBody : inWords).flatMap(({ find, what, fix }) =>
-    [...text.matchAll(find)].map(({ index }) => faultAt(index, 'lost-markdown', what, fix)),
-  )
-  const lines = new Set<number>()
-  return (part === 'body' ? [...lost, ...tableFaults(text)] : lost).filter(({ offset }) => {
-    // One fault upsets its surroundings: report only the first that is found on a line.
-    const line = raw.lastIndexOf('\n', offset - 1)
-    const first = !lines.has(line)
-    lines.add(line)
-    return first
-  })
+  const lost =
+    part === 'field'
+      ? faultsFound(text, 'lost-markdown', inWords)
+      : [...faultsFound(text, 'lost-markdown', inBody), ...tableFaults(text)]
+  // One fault upsets its surroundings: report only the first that is found on a line.
+  return firstOfEach(lost, ({ offset }) => raw.lastIndexOf('\n', offset - 1))
 }
 
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, 'x')

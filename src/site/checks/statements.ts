@@ -1,7 +1,9 @@
 import type { Statements } from '../../content/phrases/schema.ts'
-import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { printedWords } from '../../content/prose/plainText.ts'
+import { faultAt } from '../../content/prose/prose.ts'
 import { tagsIn } from '../../content/prose/tags.ts'
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
+import { nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
@@ -11,10 +13,10 @@ import { type FoundPhrase, onlyWords, phraseFinder } from '../phrasesIn.ts'
 export function checkStatements(draft: Draft): Problem[] {
   const find = phraseFinder(draft.statements)
   const { prose, proseOfFacts: facts } = draft
-  return faultsByFile(draft, 'statements', draft.statements, [...prose, ...facts], (words) =>
-    misplacedStatements(rawText(words), find, words.states).map(({ text, offset, about, rightIn, wrongIn }) =>
-      problemAt(
-        placeIn(words, offset),
+  return faultsByFile(draft, 'statements', draft.statements, [...prose, ...facts], (raw, words) =>
+    misplacedStatements(raw, find, words.states).map(({ text, offset, about, rightIn, wrongIn }) =>
+      faultAt(
+        offset,
         'state-statement',
         `"${text}" (${about}) is shown while the scheme is ${wrongIn.length > 3 ? `not ${rightIn.join(' or ')}` : wrongIn.join(' or ')}`,
         words.states || facts.includes(words)
@@ -70,4 +72,45 @@ function choicesIn(raw: string): Choice[] {
     }
   }
   return [...closed, ...open]
+}
+
+/** Refuse turns of phrase that nobody would say aloud, as content/turns.yaml lists them. */
+export function checkTurns(draft: Draft): Problem[] {
+  const find = phraseFinder(draft.turns)
+  return faultsByFile(draft, 'turns', draft.turns, [...draft.prose, ...draft.proseOfFacts], (raw) =>
+    find(onlyWords(raw)).map(({ text, offset, instead }) =>
+      faultAt(offset, 'turn', `"${text}" isn’t how people talk`, `write ${instead}`),
+    ),
+  )
+}
+
+/** Number of characters that fit in the line above a page 360 px wide. */
+const most = 46
+
+/** The line above every page stays one line on a phone, in each state of the scheme. */
+export function checkNotice({ site: { prose }, sources, faulty }: Draft): Problem[] {
+  const source = sources.get('content/standing.yaml')
+  const topics = Object.keys(prose.standing.topics)
+  if (source && !faulty.has(source.file) && !topics.includes('notice')) {
+    const meant = nearest('notice', topics)
+    return [
+      problemAt(
+        meant === undefined ? source.placeAt(['topics']) : source.placeOfKey(['topics'], meant),
+        'missing-field',
+        'there is no topic "notice", which stands above every page',
+        meant === undefined ? 'add notice: with its words in each state' : `name "${meant}" so again`,
+      ),
+    ]
+  }
+  return Object.entries(prose.standing.topics.notice ?? {}).flatMap(([state, words]) => {
+    const text = printedWords(words, prose)
+    return !source || text.length <= most
+      ? []
+      : problemAt(
+          source.placeAt(['topics', 'notice', state]),
+          'wrong-size',
+          `the notice of "${state}" has ${text.length} characters; the most is ${most}, which leaves out "${text.slice(most)}"`,
+          'shorten it, so that it stays in one line on a phone',
+        )
+  })
 }

@@ -1,7 +1,8 @@
 import { kindOf } from '../../content/kinds.ts'
 import { headingId } from '../../content/prose/headings.ts'
-import { faultAt, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
+import { faultAt, offsetOfLine, type ProseFault, placeIn, problemsIn, rawText } from '../../content/prose/prose.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { firstOfEach, repeated } from '../../problems/repeated.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOf, articlesIn } from '../keptFindings.ts'
 import { meantSlug } from './families.ts'
@@ -38,13 +39,12 @@ function headingFaults(text: string, parts: readonly string[]): ProseFault[] {
       end: index + line.length,
     }),
   )
-  const seen = new Set<string>()
-  return headings.flatMap(({ offset, level, words, end }, index): ProseFault[] => {
+  const again = new Set(repeated(headings, ({ words }) => words.toLowerCase()).map(([heading]) => heading))
+  return headings.flatMap((heading, index): ProseFault[] => {
+    const { offset, level, words, end } = heading
     const above = headings[index - 1]?.level ?? 1
     const next = headings[index + 1]
     const isEmpty = (next === undefined || next.level <= level) && plain.slice(end, next?.offset).trim() === ''
-    const isTwice = seen.has(words.toLowerCase())
-    seen.add(words.toLowerCase())
     const id = headingId(words)
     const ofPart = parts.includes(id)
       ? [
@@ -57,7 +57,7 @@ function headingFaults(text: string, parts: readonly string[]): ProseFault[] {
         ]
       : []
     const fault = (what: string, fix: string) => [...ofPart, faultAt(offset, 'heading', what, fix)]
-    if (isTwice) return fault(`the heading “${words}” is there twice`, 'give one of them other words')
+    if (again.has(heading)) return fault(`the heading “${words}” is there twice`, 'give one of them other words')
     if (isEmpty) return fault(`nothing is written under the heading “${words}”`, 'write it, or take the heading out')
     const [signs, highest] = ['#'.repeat(level), '#'.repeat(above + 1)]
     return level > above + 1
@@ -99,12 +99,11 @@ export function checkNextSteps(draft: Draft): Problem[] {
     if (!kindOf(page).nextSteps) return []
     const { sections } = analysisOf(draft, article)
     if (sections.reduce((sum, { words }) => sum + words, 0) < longGuide) return []
-    const lines = article.body.split('\n')
     return sections
       .filter(({ words, endsInStep }) => words >= longSection && !endsInStep)
       .map(({ heading, line }) =>
         problemAt(
-          body.source.placeOf(body.start + lines.slice(0, line).join('\n').length + Math.min(line, 1)),
+          placeIn(body, offsetOfLine(article.body, line)),
           'no-next-step',
           `the section “${heading}” of a long guide does not end with what to do`,
           'end it with {% next %}, a sentence with a link, and {% /next %}, each on a line of its own',
@@ -113,27 +112,47 @@ export function checkNextSteps(draft: Draft): Problem[] {
   })
 }
 
+/** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
+export function checkReadability(draft: Draft): Problem[] {
+  return articlesIn(draft).flatMap(({ article, body, entry: { page } }) => {
+    const fault = (rule: string, what: string, fix: string) => [
+      problemAt(body.source.placeOf(body.start), rule, what, fix),
+    ]
+    const { reading: limit } = kindOf(page)
+    if (limit === 'summary') {
+      return /^\s*\{%\s*callout/.test(article.body)
+        ? []
+        : fault(
+            'no-summary',
+            'this legal page does not start with a plain summary',
+            'start it with {% callout %}…{% /callout %} in plain words',
+          )
+    }
+    const { grade } = analysisOf(draft, article)
+    if (limit === undefined || grade === null || grade <= limit) return []
+    return fault(
+      'hard-to-read',
+      `the reading grade is ${grade.toFixed(1)}; the most for a ${page.kind} page is ${limit}`,
+      'shorten the longest sentences and use plainer words',
+    )
+  })
+}
+
 /** No two pages have the same title or description. */
 export function checkTitles(draft: Draft): Problem[] {
   // A page with another page’s file has its title too: the file is reported, or the slug that names it.
   const named = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined)
-  const firstWith = new Map(named.toReversed().map((read) => [read.entry.article?.file, read]))
-  const entries = named.filter((read) => !read.entry.article || firstWith.get(read.entry.article.file) === read)
+  const entries = firstOfEach(named, ({ entry }) => entry.article?.file ?? entry)
   return (['title', 'description'] as const).flatMap((what) => {
-    const first = new Map<string, string>()
-    return entries.flatMap(({ entry: { path, brand, [what]: text }, placeOf }) => {
-      const key = text.trim().toLowerCase()
-      const earlier = first.get(key)
-      if (earlier === undefined) first.set(key, path)
-      return earlier === undefined
-        ? []
-        : problemAt(
-            placeOf(brand ? inBrands[what] : what),
-            `same-${what}`,
-            `the ${what} "${text}" is also that of ${earlier}`,
-            `give ${path} a ${what} of its own`,
-          )
-    })
+    const twice = repeated(entries, ({ entry }) => entry[what].trim().toLowerCase())
+    return twice.map(([{ entry, placeOf }, first]) =>
+      problemAt(
+        placeOf(entry.brand ? inBrands[what] : what),
+        `same-${what}`,
+        `the ${what} "${entry[what]}" is also that of ${first.entry.path}`,
+        `give ${entry.path} a ${what} of its own`,
+      ),
+    )
   })
 }
 

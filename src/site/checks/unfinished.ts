@@ -1,14 +1,12 @@
-import { pathsTo, placeIn, rawText } from '../../content/prose/prose.ts'
+import { faultsFound, pathsTo, type Wrong } from '../../content/prose/prose.ts'
 import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
-import { type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
 
-type Mark = { find: RegExp; what: (mark: string) => string; fix: string }
-
-const marks: readonly Mark[] = [
+const marks: readonly Wrong[] = [
   {
     find: /\b(?:TO-?DO|FIX-?ME|TBC|TBD|X{3,}|[Tt]odo|[Tt]o-do:)(?!\w)|[Ll]orem ipsum|\?{3,}/g,
     what: (mark) => `"${mark}" is left in the words`,
@@ -32,7 +30,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** Match what only prose may hold: any other field shows it as it is written. */
-const markup: Mark = {
+const markup: Wrong = {
   find: /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);|\{%|!?\[[^\][]*\]\(|\*\*/gi,
   what: (mark) => `"${mark}" would be shown as it is`,
   fix: 'write plain words here',
@@ -46,9 +44,7 @@ export function checkUnfinished(draft: Draft): Problem[] {
     ({ source }) => source.file,
   )
   return [
-    ...faultsByFile(draft, 'unfinished', '', bodies, (words) =>
-      marksIn(rawText(words), marks, (index) => placeIn(words, index)),
-    ),
+    ...faultsByFile(draft, 'unfinished', '', bodies, (raw) => faultsFound(raw, 'unfinished', marks)),
     // Letters to try the decoder on say what people may be sent, and statements are patterns.
     ...[...draft.shaped]
       .filter(([file]) => !/\.cases\.yaml$|statements\.yaml$/.test(file))
@@ -71,28 +67,19 @@ function fieldFaults({ value, source }: Shaped, isProse: (at: YamlPath) => boole
         faultsIn(one, [...at, Array.isArray(inner) ? Number(key) : key]),
       )
     if (typeof inner !== 'string') return []
-    const own = isMarked(inner, markup) && !isProse(at) ? [...marks, markup] : marks
-    const faults = marksIn(inner, own, (index) => {
-      const [start, end] = source.rangeAt(at) ?? [0, 0]
-      const before = inner.slice(0, index).split('\n').length - 1
-      const lines = source.text.slice(start, end).split('\n')
-      const block = /^[>|]/.test(lines[0] ?? '') ? 1 : 0
-      return source.placeOf(
-        before === 0 && block === 0 ? start : start + lines.slice(0, before + block).join('\n').length + 1,
-      )
-    })
+    const own = inner.search(markup.find) !== -1 && !isProse(at) ? [...marks, markup] : marks
     // A tag that is opened is closed too.
-    return faults.slice(0, 1)
+    const [fault] = faultsFound(inner, 'unfinished', own)
+    if (!fault) return []
+    const [start, end] = source.rangeAt(at) ?? [0, 0]
+    const before = inner.slice(0, fault.offset).split('\n').length - 1
+    const lines = source.text.slice(start, end).split('\n')
+    const block = /^[>|]/.test(lines[0] ?? '') ? 1 : 0
+    const line = before + block === 0 ? start : start + lines.slice(0, before + block).join('\n').length + 1
+    return [problemAt(source.placeOf(line), fault.rule, fault.what, fault.fix)]
   }
   return faultsIn(value, [])
 }
-
-const isMarked = (text: string, { find }: Mark): boolean => text.search(find) !== -1
-
-const marksIn = (text: string, sought: readonly Mark[], placeOf: (index: number) => SourcePosition): Problem[] =>
-  sought.flatMap(({ find, what, fix }) =>
-    [...text.matchAll(find)].map(({ 0: mark, index }) => problemAt(placeOf(index), 'unfinished', what(mark), fix)),
-  )
 
 /** Days on which somebody looked or wrote, that have yet to come: until then no review would be asked for. Only for a real today. */
 export function checkFuture({ shaped, site: { today } }: Draft): Problem[] {

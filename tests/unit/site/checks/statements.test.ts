@@ -88,3 +88,86 @@ describe('in prose', () => {
     expect(wrongIn('It is on hold.', ['remade'])).toEqual([['remade']])
   })
 })
+
+describe('turns of phrase', () => {
+  const page = 'content/pages/what-is-pcp.md'
+  const turns = {
+    file: 'content/turns.yaml',
+    to: `- instead: '“is next to”'\n  words: ['[stands|stood] beside']\n  butNot: ['he stood beside']\n`,
+  }
+  const withWords = (words: string) =>
+    problemsIn(changedSite('good', [turns, { file: page, from: 'The dealer, by', to: `${words}\n\nThe dealer, by` }]))
+
+  test('a turn of phrase that nobody says is told with its place and what to write instead', () => {
+    expect(withWords('It is on page one and next to the signatures.')).toBe('')
+    expect(withWords('It is on page one and Stands\nbeside the signatures.')).toBe(
+      `${page}:10:23  "Stands beside" isn’t how people talk
+    fix: write “is next to”`,
+    )
+  })
+
+  test('what only looks like it may be said, and so may examples', () => {
+    expect(withWords('He stood beside the car. {% example %}It stands beside the name.{% /example %}')).toBe('')
+  })
+
+  test('facts’ own words are read too', () => {
+    expect(
+      problemsIn(
+        changedSite('good', [
+          turns,
+          { file: 'content/facts/scheme/ban.yaml', from: 'describes: ', to: 'describes: What stands beside ' },
+        ]),
+      ),
+    ).toContain('"stands beside" isn’t how people talk')
+  })
+
+  test('and menus', () => {
+    expect(
+      problemsIn(
+        changedSite('good-with-menus', [
+          turns,
+          { file: 'site.manifest.yaml', from: 'description: ', to: 'description: What stands beside ' },
+        ]),
+      ),
+    ).toContain('"stands beside" isn’t how people talk')
+  })
+})
+
+describe('the notice above every page', () => {
+  const states = [
+    'live',
+    'part-suspended',
+    'upheld',
+    'upheld-under-appeal',
+    'quashed',
+    'quashed-to-be-remade',
+    'remade',
+  ]
+  const withNotice = (words: string) =>
+    problemsIn(
+      changedSite('good', [
+        {
+          file: 'content/standing.yaml',
+          to: `topics:\n  notice:\n${states.map((state) => `    ${state}: ${words}\n`).join('')}`,
+        },
+      ]),
+    )
+
+  test('a notice is as long as one line of a phone', () => {
+    expect(withNotice('x'.repeat(46))).toBe('')
+    expect(
+      withNotice(`${'x'.repeat(46)} and on`)
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual([
+      'content/standing.yaml:3:11  the notice of "live" has 53 characters; the most is 46, which leaves out " and on"',
+      '    fix: shorten it, so that it stays in one line on a phone',
+    ])
+  })
+
+  test('it is measured as it is read, with its facts printed', () => {
+    const ban = '{% fact "scheme.ban" /%}'
+    expect(withNotice(`It ended on ${ban}`)).toBe('')
+    expect(withNotice(`It ended on ${ban}, and that was the end of it`)).toContain('characters; the most is 46')
+  })
+})
