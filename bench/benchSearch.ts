@@ -7,7 +7,7 @@ import { type SearchContent, SearchJourneysFile } from '../src/content/search/sc
 import type { Prediction } from '../src/deciding/calibration.ts'
 import { find, type SearchOutcome, type SearchResult } from '../src/search/find.ts'
 import { type FitSigns, isDoubtful, likelihoodOf, signNames, signsOf } from '../src/search/fit.ts'
-import { isLost, isOurs, type Precision, precisionOf, walkJourneys } from '../src/search/journeys.ts'
+import { isLost, isOurs, walkJourneys } from '../src/search/journeys.ts'
 import type { learnedFit } from '../src/search/learned.ts'
 import { makeIndex } from '../src/search/makeIndex.ts'
 import { openIndex } from '../src/search/openIndex.ts'
@@ -17,6 +17,7 @@ import { documentsOf, siteSearch } from '../src/site/search.ts'
 import type { Site } from '../src/site/site.ts'
 import { logisticWeights } from './logisticRegression.ts'
 import { percent, reliabilityTable } from './print.ts'
+import { type Precision, precisionOf } from './searchPrecision.ts'
 
 const rounds = 5
 

@@ -46,7 +46,6 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   onShared?: string
   /** Schema of what its template says around a page’s own words: page-parts.yaml has it under the name of the kind. */
   words?: z.ZodType
-  /** True if it works without a network. */
   offline?: true
   /** The way the search finds and shows it; undefined for what is never found. */
   search?: SearchWay & {
@@ -119,7 +118,6 @@ export type Skeleton = {
   files: ReadonlyMap<string, string>
   line: string
   done: readonly string[]
-  /** Label of its link in the Lenders menu. */
   menuLabel?: string
 }
 

@@ -59,10 +59,8 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
 
 type OwnOf<Name extends PageKind> = NonNullable<ReturnType<Kinds[Name]['read']>>['own']
 
-/** The fields that entries have by their kinds: the lender of a lender’s page, and the like. */
 export type OwnFields = Partial<UnionToIntersection<{ [Name in PageKind]: OwnOf<Name> }[PageKind]>>
 
-/** The schemas of the words that kinds have in page-parts.yaml. */
 export type KindWords = {
   [Name in PageKind as Kinds[Name] extends { words: object } ? Name : never]: Kinds[Name] extends { words: infer Words }
     ? Words

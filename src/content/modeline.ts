@@ -44,7 +44,6 @@ const families: readonly [files: RegExp, schema: string][] = [
 
 const entryFile = /^content\/([^/]+)\/[^/]+\.yaml$/
 
-/** Return the name of the schema of a site’s YAML file; undefined for a file that no schema describes. */
 export const schemaNameOf = (file: string): string | undefined =>
   single[file] ??
   Object.keys(standAlone).find((name) => file === `content/${name}.yaml`) ??

@@ -36,7 +36,6 @@ export const pagePartPath = (says: string) =>
     .describe(says)
     .register(references, { to: 'page', offers: undefined })
 
-/** A slug: the last part of an address. */
 export const Slug = z.string().regex(/^[a-z0-9-]+$/)
 
 /** A field that names an entry of some kind by its slug: it is checked, offered to editors, and renamed with the entry. */
@@ -46,13 +45,14 @@ export const slugOf = (what: string, says: string) =>
 /** A field that takes one of a site’s names. `listsOf` in src/site/checks/names.ts checks it; in lenders’ letters, `lenderLetterFaults`. */
 export const oneOf = (list: string, field: z.ZodString) => field.register(references, { to: 'other', offers: list })
 
-/** A name that stands in a field, what it names, and where it is written. */
 export type Named = Reference & {
   name: string
   at: YamlPath
   isKey: boolean
-  placeIn: (source: YamlSource) => SourcePosition
 }
+
+export const placeOfName = ({ at, isKey, name }: Named, source: YamlSource): SourcePosition =>
+  isKey ? source.placeOfKey(at, name) : source.placeAt(at)
 
 /** Everything that fields of a value of some shape name. */
 export const namedIn = (schema: z.ZodType, value: unknown): Named[] => {
@@ -96,19 +96,12 @@ function findFields(schema: z.core.$ZodType): readonly Field[] {
   }
 }
 
-type Reached = Pick<Named, 'name' | 'at' | 'isKey' | 'placeIn'>
+type Reached = Pick<Named, 'name' | 'at' | 'isKey'>
 
 function reached(value: unknown, [step, ...rest]: readonly Step[], at: YamlPath): Reached[] {
-  if (step === undefined)
-    return typeof value === 'string' ? [{ name: value, at, isKey: false, placeIn: (source) => source.placeAt(at) }] : []
+  if (step === undefined) return typeof value === 'string' ? [{ name: value, at, isKey: false }] : []
   if (typeof value !== 'object' || value === null) return []
-  if (step === keys)
-    return Object.keys(value).map((name) => ({
-      name,
-      at,
-      isKey: true,
-      placeIn: (source) => source.placeOfKey(at, name),
-    }))
+  if (step === keys) return Object.keys(value).map((name) => ({ name, at, isKey: true }))
   const names = step === each ? (Array.isArray(value) ? value.keys() : Object.keys(value)) : [step]
   return [...names].flatMap((name) => reached(Reflect.get(value, name), rest, [...at, name]))
 }

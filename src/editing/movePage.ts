@@ -116,7 +116,6 @@ type SlugRenamed = {
   splices: [string, Splice[]][]
 }
 
-/** Undefined for pages that have no slug. */
 function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string): SlugRenamed | undefined {
   const from = slugIn(page)
   const what = kindOf(page).entry?.what

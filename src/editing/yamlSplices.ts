@@ -50,7 +50,6 @@ function indentOf(text: string, offset: number): string {
   return /^ */.exec(text.slice(lineStart))?.[0] ?? ''
 }
 
-/** A stretch of a text and its replacement. */
 export type Splice = { start: number; end: number; text: string }
 
 /** The text with some stretches replaced. All else stays as it is, byte for byte. Throws when two stretches overlap. */

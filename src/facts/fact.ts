@@ -9,7 +9,6 @@ export type FactRow = Record<string, string | number>
 
 export const factFile = (id: string): string => `content/facts/${id.replaceAll('.', '/')}.yaml`
 
-/** The first day on which a fact is overdue for a check. */
 export const dueOn = ({ checked, reviewEvery }: Fact): PlainDate => addDays(checked.on, reviewEvery + 1)
 
 /** Facts not checked within their review interval, and those with a value that took effect after the last check. */

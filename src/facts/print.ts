@@ -68,7 +68,6 @@ function plural(value: number, word: string, form: ValueForm): string {
 export const printSource = ({ title, reportedBy }: Pick<FactSource, 'title' | 'reportedBy'>): string =>
   reportedBy === undefined ? title : `${title}, as reported by ${reportedBy}`
 
-/** A fact as a page shows it: the words, and what backs them. */
 export type PrintedFact = {
   id: string
   text: string

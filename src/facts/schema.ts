@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PlausibleDay, WebAddress as Url } from './formats.ts'
 
-/** Unit of a fact's value. It decides how the value is checked and how it is printed. */
 export const units = [
   'GBP',
   'percent',

@@ -63,7 +63,6 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
 export const schemeStateOn = (facts: Facts, date: PlainDate): SchemeState =>
   textOn(facts, 'scheme.state', date) as SchemeState
 
-/** The same facts, with the scheme in that state on every day. */
 export function factsInState(facts: Facts, state: SchemeState): Facts {
   const fact = factNamed(facts, 'scheme.state')
   const values = fact.values.slice(0, 1).map((first) => ({ ...first, value: state }))

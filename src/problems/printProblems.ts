@@ -23,7 +23,6 @@ function otherPlaces(first: SourcePosition, others: readonly SourcePosition[]): 
 
 const mostPlaces = 20
 
-/** The text an editor reads: each cause once, with every place where it shows. */
 export const printProblems = (problems: readonly Problem[]): string =>
   causesOf(problems)
     .map((cause) => printCause(cause))

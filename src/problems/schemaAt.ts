@@ -33,7 +33,6 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], root: 
   return at as z.ZodType
 }
 
-/** The field names allowed at a path, so that a misspelt one can be put right. */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
   const def = defOf(schemaAt(schema, path, root))
   return Object.keys(def?.shape ?? defOf(def?.keyType)?.entries ?? {})

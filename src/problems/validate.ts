@@ -143,7 +143,6 @@ function problemsOf(issue: Issue, issues: readonly Issue[], source: YamlSource, 
   return [problemAt(place, ruleOf(issue), `${at.length > 0 ? `${spoken(at)} ` : 'the file '}${what}`, fix)]
 }
 
-/** Point at the first entry too many of a list or, if it is too short, at its name. */
 function placeOfValue({ code, path, ...issue }: Issue, written: unknown, source: YamlSource): SourcePosition {
   const key = path.at(-1)
   if (Array.isArray(written) && code === 'too_big')

@@ -7,7 +7,6 @@ import type { SearchDocument, Section } from './searchFile.ts'
 import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
-/** A result, and the reasons for its rank. */
 export type SearchResult = {
   document: SearchDocument
   group: SearchWay['group']
@@ -25,7 +24,6 @@ export type SearchResult = {
 }
 
 export type SearchOutcome = {
-  /** Meanings of the words. */
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
   results: readonly SearchResult[]

@@ -98,7 +98,6 @@ export function makeIndex(
 
 type PlacedTerm = readonly [term: string, places: Places]
 
-/** List every term in order, with its places. */
 function placedTerms(documents: readonly FoundBy[], reading: SearchLanguage): PlacedTerm[] {
   const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading))
   const words = documents.map(({ sections, words: more }) =>
@@ -195,7 +194,6 @@ function partOf(terms: readonly PlacedTerm[], asksOfTerm: ReadonlyMap<string, re
   }
 }
 
-/** Terms in order, as many together as fill a file. */
 function inParts(terms: readonly PlacedTerm[], most: number): PlacedTerm[][] {
   const parts: PlacedTerm[][] = []
   let left = 0

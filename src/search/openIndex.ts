@@ -34,7 +34,6 @@ export type SearchIndex = {
   kinds: readonly string[]
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
-  /** Places of each. */
   places: ReadonlyMap<string, () => Places>
   /** Questions that people ask for each document by. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>
@@ -75,7 +74,6 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
   }
 }
 
-/** Read questions, which are in the files of their terms. */
 function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): SearchIndex['asks'] {
   const asks = new Map<number, IndexedQuestion[]>()
   for (const [document, ...own] of parts.flatMap((part) => part.asks)) {

@@ -29,7 +29,6 @@ export type SearchFileData = {
   folder: string
 }
 
-/** The other files of an index, by their names within its folder. */
 export type SearchFiles = Readonly<Record<string, unknown>>
 
 /** A file of terms, from its first term to before that of the next, with where they stand. */
@@ -154,7 +153,6 @@ export type SearchDocument = {
 export type FoundBy = SearchDocument & {
   /** Questions that people ask for it by. */
   asks: readonly string[]
-  /** Every name of what it is about. */
   names: readonly string[]
   /** Its words beyond those of its sections. */
   words: string

@@ -13,7 +13,6 @@ export type Language = {
   own: readonly string[]
 }
 
-/** A language ready to read with. */
 export type SearchLanguage = {
   ignored: ReadonlySet<string>
   /** The term of each word or phrase, by its stems. */

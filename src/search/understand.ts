@@ -3,7 +3,6 @@ import { spaced } from './searchFile.ts'
 import { endedAsWritten, nearestAmong } from './spelling.ts'
 import { stemmedWords, termsIn, type Word } from './terms.ts'
 
-/** A term that typed words were taken to mean. */
 export type Meant = {
   term: string
   /** 1 for what was typed, less for what was only guessed from it. */

@@ -48,7 +48,6 @@ export type Draft = {
   /** Words of the facts’ own fields, for a few checks only. */
   proseOfFacts: readonly Prose[]
   statements: Statements
-  /** Turns of phrase that give away a translation. */
   turns: Turns
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
@@ -245,7 +244,6 @@ export function readShared(folder: SiteFolder) {
   }
 }
 
-/** An entry as read, with the words it is made of. */
 type ReadEntry = {
   entry: Entry
   prose: Prose[]

@@ -7,7 +7,6 @@ const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
 /** A fact inside HTML: its id, and perhaps its form. Nothing else of the dialect is read there. */
 export const factInHtml = /\{%\s*fact\s+"([^"]+)"(?:\s+form="(bare|adjective)")?\s*\/%\}/g
 
-/** A fact named in prose, and where in the raw text its id stands. */
 export type FactReference = { id: string; offset: number; attributes: string }
 
 /** Every fact named in raw prose. Quotes may be escaped, as they are inside quoted YAML. */

@@ -1,5 +1,5 @@
 import { oncePer } from '../content/memoize.ts'
-import { namedIn, type PageChoice } from '../content/pagePath.ts'
+import { namedIn, type PageChoice, placeOfName } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import type { SourcePosition } from '../problems/problem.ts'
 import type { YamlPath } from '../problems/yamlSource.ts'
@@ -41,7 +41,7 @@ function linksInFields({ shaped }: Draft): Link[] {
     .flatMap(([, { value, schema, source }]) =>
       namedIn(schema, value).flatMap((named) =>
         named.to === 'page'
-          ? [{ href: named.name, place: () => named.placeIn(source), from: undefined, offers: named.offers }]
+          ? [{ href: named.name, place: () => placeOfName(named, source), from: undefined, offers: named.offers }]
           : [],
       ),
     )

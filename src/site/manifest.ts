@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { manifestOf } from '../content/manifest/schema.ts'
 import { type ToolId, tools } from '../tools/index.ts'
 
-/** The manifest of this site: its pages may hold the tools of the registry. */
 export const Manifest = manifestOf(Object.keys(tools) as ToolId[])
 
 export type Manifest = z.infer<typeof Manifest>

@@ -4,7 +4,6 @@ import type { PageParts } from '../content/pageParts/schema.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from './site.ts'
 
-/** The header’s menus, worked out from the manifest. Undefined for a site without menus. */
 export function menuConfig(site: Site): MenuConfig | undefined {
   const { menus, pageParts } = site
   if (!menus) return undefined

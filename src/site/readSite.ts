@@ -6,26 +6,21 @@ import { nearest } from '../problems/nearest.ts'
 import { inOrder, type Problem, problemAt } from '../problems/problem.ts'
 import { lenderLetterFaults } from '../replies/readLenderLetters.ts'
 import { listInWords } from '../text/listInWords.ts'
-import { checkAddresses } from './checks/addresses.ts'
+import { checkAddresses, checkFamilies, checkMisspeltPaths, fileStemOf, swappedFiles } from './checks/addresses.ts'
 import { checkAdvertising } from './checks/advertising.ts'
 import { checkBrandHtml } from './checks/brandHtml.ts'
-import { checkCharts } from './checks/charts.ts'
-import { checkContentFiles, fileStemOf } from './checks/contentFiles.ts'
-import { checkFacts } from './checks/facts.ts'
-import { checkFamilies, swappedFiles } from './checks/families.ts'
+import { checkContentFiles } from './checks/contentFiles.ts'
+import { checkCharts, checkFacts } from './checks/facts.ts'
 import { checkFlows } from './checks/flows.ts'
 import { checkLetters } from './checks/letters.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkLooseFigures } from './checks/looseFigures.ts'
 import { checkMarkdown } from './checks/markdown.ts'
 import { checkMenus } from './checks/menus.ts'
-import { checkMisspeltPaths } from './checks/misspeltPaths.ts'
-import { checkNames } from './checks/names.ts'
-import { checkSearch } from './checks/search.ts'
+import { checkNames, checkSearch, checkSuccessors } from './checks/names.ts'
 import { missedFact, missedPath } from './checks/sharedCauses.ts'
 import { checkNotice, checkStatements, checkTurns } from './checks/statements.ts'
 import { checkNextSteps, checkReadability, checkStructure, checkTableHeads, checkTitles } from './checks/structure.ts'
-import { checkSuccessors } from './checks/successors.ts'
 import { checkUnfinished } from './checks/unfinished.ts'
 import { type Draft, readDraft } from './draft.ts'
 import type { Site } from './site.ts'
@@ -118,16 +113,15 @@ const many = 8
 /** This many names in an empty folder are no slips. */
 const several = 3
 
-/** `follows` tells which other faults it explains, besides those that share a cause with its own. */
+/** Faults of one omission, none where there is none. `follows` tells which other faults it explains, besides those that share a cause with its own. */
 type Omission = { faults: readonly Problem[]; what: string; fix: string; follows?: (problem: Problem) => boolean }
 
 /** Gathers the faults that one omission explains into one that says so, with what follows from each. */
 function gatherOmissions(problems: readonly Problem[], draft: Draft): readonly Problem[] {
   return [unusedFiles, lostFiles, lostFacts, lostPages, unusedFacts].reduce<readonly Problem[]>((all, find) => {
-    const omission = find(all, draft)
-    const [first] = omission ? inOrder(omission.faults) : []
-    if (!omission || !first) return all
-    const { faults, what, fix, follows } = omission
+    const { faults, what, fix, follows } = find(all, draft)
+    const [first] = inOrder(faults)
+    if (!first) return all
     const own = new Set(faults)
     const causes = new Set(faults.flatMap(({ cause }) => cause ?? []))
     const held = (problem: Problem) =>
@@ -139,17 +133,16 @@ function gatherOmissions(problems: readonly Problem[], draft: Draft): readonly P
   }, problems)
 }
 
-function lostFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
+function lostFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission {
   const known = contentFiles.flatMap((file) => /^content\/facts\/([^/]+)\//.exec(file)?.[1] ?? [])
   return lostFolder(problems, missedFact, '.', known, 'content/facts/', 'facts')
 }
 
-function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft): Omission | undefined {
+function lostPages(problems: readonly Problem[], { manifest: { value } }: Draft): Omission {
   const known = value.pages.flatMap(({ path }) => /^\/([^/]+)\//.exec(path)?.[1] ?? [])
   return lostFolder(problems, (cause) => missedPath(cause)?.slice(1), '/', known, '/', 'pages')
 }
 
-/** Find empty folders from which several names are expected. */
 function lostFolder(
   problems: readonly Problem[],
   nameOf: (cause: string) => string | undefined,
@@ -157,58 +150,50 @@ function lostFolder(
   known: readonly string[],
   before: string,
   things: string,
-): Omission | undefined {
-  const folders = new Set(known)
+): Omission {
   const missed = problems.flatMap((problem) => {
-    const name = nameOf(problem.cause ?? '')
-    const folder = name?.slice(0, Math.max(0, name.indexOf(separator))) ?? ''
-    return name === undefined || folder === '' || folders.has(folder) ? [] : [{ problem, name, folder }]
+    const name = nameOf(problem.cause ?? '') ?? ''
+    const folder = name.slice(0, Math.max(0, name.indexOf(separator)))
+    return folder === '' || known.includes(folder) ? [] : [{ problem, name, folder }]
   })
-  const lost = [...Map.groupBy(missed, ({ folder }) => folder)].map(([folder, own]) => ({
-    folder,
-    count: new Set(own.map(({ name }) => name)).size,
-    faults: own.map(({ problem }) => problem),
-  }))
-  const [first] = lost
-  if (!first || lost.every(({ count }) => count < several)) return undefined
-  const meant = lost.length === 1 ? nearest(first.folder, folders) : undefined
-  const count = lost.reduce((sum, own) => sum + own.count, 0)
+  const lost = Map.groupBy(missed, ({ folder }) => folder)
+  const counts = [...lost.values()].map((own) => new Set(own.map(({ name }) => name)).size)
+  const [first = '', second] = lost.keys()
+  const meant = second === undefined ? nearest(first, known) : undefined
   return {
-    faults: lost.flatMap(({ faults }) => faults),
-    what: `there is nothing in ${listed(lost.map(({ folder }) => `${before}${folder}`))}, where ${count} ${things} are named from`,
+    faults: counts.some((count) => count >= several) ? missed.map(({ problem }) => problem) : [],
+    what: `there is nothing in ${listed([...lost.keys()].map((folder) => `${before}${folder}`))}, where ${counts.reduce((sum, count) => sum + count, 0)} ${things} are named from`,
     fix:
       meant === undefined
-        ? `bring ${lost.length === 1 ? 'it' : 'them'} along, or take out what names the ${things}`
+        ? `bring ${second === undefined ? 'it' : 'them'} along, or take out what names the ${things}`
         : `did you mean ${before}${meant}?`,
   }
 }
 
-function lostFiles(problems: readonly Problem[]): Omission | undefined {
+const ifMany = (faults: readonly Problem[]): readonly Problem[] => (faults.length > many ? faults : [])
+
+function lostFiles(problems: readonly Problem[]): Omission {
   // A file with a near namesake has a fix of its own.
-  const faults = problems.filter(({ rule, fix }) => rule === 'missing-file' && fix?.startsWith('create '))
-  return faults.length <= many
-    ? undefined
-    : {
-        faults,
-        what: `the files of ${faults.length} pages do not exist: ${faults[0]?.what.replace(/ do(?:es)? not exist$/, '')}, and others`,
-        fix: 'bring them along, or take these lines out',
-      }
+  const faults = ifMany(problems.filter(({ rule, fix }) => rule === 'missing-file' && fix?.startsWith('create ')))
+  return {
+    faults,
+    what: `the files of ${faults.length} pages do not exist: ${faults[0]?.what.replace(/ do(?:es)? not exist$/, '')}, and others`,
+    fix: 'bring them along, or take these lines out',
+  }
 }
 
-function unusedFiles(problems: readonly Problem[]): Omission | undefined {
-  const faults = problems.filter(({ rule }) => rule === 'unused-file')
+function unusedFiles(problems: readonly Problem[]): Omission {
+  const faults = ifMany(problems.filter(({ rule }) => rule === 'unused-file'))
   const stems = new Set(faults.map(({ file }) => fileStemOf(file)))
-  return faults.length <= many
-    ? undefined
-    : {
-        faults,
-        follows: ({ cause = '' }) => stems.has(fileStemOf(missedPath(cause) ?? '.')),
-        what: `no page uses ${faults.length} files: ${faults[0]?.file}, and others`,
-        fix: 'add the pages to site.manifest.yaml, or delete the files',
-      }
+  return {
+    faults,
+    follows: ({ cause = '' }) => stems.has(fileStemOf(missedPath(cause) ?? '.')),
+    what: `no page uses ${faults.length} files: ${faults[0]?.file}, and others`,
+    fix: 'add the pages to site.manifest.yaml, or delete the files',
+  }
 }
 
-function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission | undefined {
+function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omission {
   const folderOf = (file: string) => /^content\/facts\/[^/]+/.exec(file)?.[0] ?? ''
   const all = Map.groupBy(contentFiles, folderOf)
   const unused = problems.filter(({ rule }) => rule === 'unused-fact')
@@ -216,13 +201,11 @@ function unusedFacts(problems: readonly Problem[], { contentFiles }: Draft): Omi
     ([folder, own]) => own.length >= several && own.length === all.get(folder)?.length,
   )
   const faults = whole.flatMap(([, own]) => own)
-  return faults.length === 0
-    ? undefined
-    : {
-        faults,
-        what: `no page, tool or rule uses any of the ${faults.length} facts in ${listed(whole.map(([folder]) => folder))}`,
-        fix: 'bring along the pages that use them, or delete the files',
-      }
+  return {
+    faults,
+    what: `no page, tool or rule uses any of the ${faults.length} facts in ${listed(whole.map(([folder]) => folder))}`,
+    fix: 'bring along the pages that use them, or delete the files',
+  }
 }
 
 /** "a", "a and b", "a, b and 3 others". */

@@ -31,7 +31,6 @@ import { languageOf, stemmedWords } from '../search/terms.ts'
 import { takenFor } from '../search/understand.ts'
 import type { Entry, Site } from './site.ts'
 
-/** Contents of search.json, and the files beside it. */
 type SiteSearch = { data: SearchFileData; others: SearchFiles }
 
 /** The search of a site, made once of the same documents with a cache; undefined for a site without content/search.yaml. */
@@ -200,7 +199,6 @@ function topicAnswer({ prose }: Site, topic: string): SearchAnswer | undefined {
   return said ? { says: plainText(said, prose), confirmed: true } : undefined
 }
 
-/** The parts that a drawing or list, by its name, has on the page. */
 type FigureSections = Readonly<Record<string, readonly Section[]>>
 
 const blocks: ReadonlySet<string> = new Set([

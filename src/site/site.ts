@@ -58,10 +58,8 @@ export type Site = {
   redirects: readonly Redirect[]
   menus: Menus | undefined
   footerLenders: readonly string[]
-  /** True when each page has a picture for shared links. */
   shareImages: boolean
   facts: Facts
-  /** Brands by slug, in the order of the manifest. */
   brands: ReadonlyMap<string, Brand>
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
@@ -73,15 +71,12 @@ export type Site = {
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
-  /** Letters of known kinds, from which others are told. */
   letterLessons: Lessons
   /** Words of the pictures, in editors’ Markdown; undefined for a site without them. */
   figureWords: FigureWords | undefined
-  /** Content of the search: how people ask, and what it says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
   /** Words around those of pages; a site without it leaves those parts out. */
   pageParts: PageParts | undefined
-  /** Words of the line that reports a mistake; undefined for a site without that line. */
   report: ReportWords | undefined
   searchJourneys: readonly SearchJourney[]
   prose: ProseContext

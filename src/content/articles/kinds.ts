@@ -17,7 +17,6 @@ const fields = {
 }
 type Article = Kind<typeof fields, object>
 
-/** Page made of a Markdown file, with the words that are its own. */
 export function readPageOf({ article, front, text }: ReadArticle, path: string): ReadPage {
   const { title, description, updated } = article.meta
   const body: Prose = {

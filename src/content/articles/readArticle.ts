@@ -30,7 +30,6 @@ export const FrontMatter = z.strictObject({
 
 export type FrontMatter = z.infer<typeof FrontMatter>
 
-/** A Markdown file: its front matter and its text. */
 export type Article = {
   file: string
   meta: FrontMatter
@@ -53,7 +52,6 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Sour
   return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text }
 }
 
-/** A Markdown file split in two: its front matter, and the text below. */
 type SplitFile = { front: YamlSource; text: TextSource; body: string; bodyOffset: number }
 
 // Allow trailing blanks: nobody sees them.
@@ -87,7 +85,6 @@ export function splitFrontMatter(
   }
 }
 
-/** Explain why a text has no front matter between two lines of ---. */
 function unfenced(text: string, isOpen: boolean, fields: string): { line: number; what: string; fix: string } {
   const lines = text.split('\n')
   const odd = lines.findIndex((line, index) => index >= Number(isOpen) && /^\s*[-–—]{2,}\s*$/.test(line))

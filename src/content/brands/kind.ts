@@ -114,7 +114,6 @@ export const brand = {
 
 const register = 'https://register.fca.org.uk/'
 
-/** Write the file of a make known only by its name so far. */
 const brandFile = (slug: string, name: string, lenders: string): string => `slug: ${slug}
 brandName: ${yamlText(name)}
 description: >-
@@ -147,7 +146,6 @@ aboutBrand:
     <p>Say here how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
 `
 
-/** Write the file of who lent under its name, empty so far. */
 const financeFile = (slug: string, today: string): string => `slug: ${slug}
 lenders:
   - from: null # "1963", "2017-11" or a day

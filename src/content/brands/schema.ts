@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longDate } from '../../dates/plainDate.ts'
 import { WebAddress as Url } from '../../facts/formats.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
-import { Checked, group, listOf, text, words, wordsOrNull } from '../words/fields.ts'
+import { Checked, group, listOf, freeText, words, wordsOrNull } from '../words/fields.ts'
 
 const Prose = z.string().min(1)
 
@@ -25,7 +25,7 @@ export const BrandFile = z.strictObject({
   metaDescription: words('What a search result says.', 70, 160),
   aboutBrand: group('About the brand itself.', {
     title: words('Such as "About Ford".', 5),
-    content: text(
+    content: freeText(
       'Two HTML paragraphs on the brand’s history and its presence in the UK, the last ending with a link.',
       50,
     ),

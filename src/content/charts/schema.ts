@@ -57,6 +57,5 @@ export type TableChart = z.infer<typeof TableChart>
 
 export const chartsFile = 'content/charts.yaml'
 
-/** Every fact that the charts of a figure are drawn from, in their order. */
 export const factsInCharts = (charts: readonly Chart[]): string[] =>
   charts.flatMap((chart) => ('table' in chart ? chart.table : chart.bars.map(({ fact }) => fact)))

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { lenderEntryFile, lenderPage, readLender } from '../lenders/readLender.ts'
+import { lenderEntryFile, lenderPage, readLender } from '../lenders/kind.ts'
 import type { Lender } from '../lenders/schema.ts'
 import { slugOf } from '../pagePath.ts'
 import { frontMatterOf } from '../skeleton.ts'

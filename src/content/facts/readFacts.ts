@@ -12,7 +12,6 @@ const firstHandFile = 'content/first-hand.yaml'
 
 type ReadFacts = {
   facts: ReadonlyMap<string, Fact>
-  /** Words of the facts’ own fields, shown beside figures and among the sources of pages. */
   prose: readonly Prose[]
 }
 
@@ -60,7 +59,6 @@ export function readFacts(site: SiteFolder): ReadFacts {
 
 type Doubt = { at: 'url' | 'opened' | 'reportedBy'; what: string; remedy: string }
 
-/** Doubt a site’s front page: the page with the value is meant. */
 function frontPageDoubt({ url, frontPage }: FactSource): Doubt | undefined {
   const { host, pathname, search } = new URL(url)
   return pathname === '/' && search === '' && frontPage === undefined

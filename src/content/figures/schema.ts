@@ -33,7 +33,6 @@ export const letterParts = [
 ] as const
 export type LetterPart = (typeof letterParts)[number]
 
-/** The most letters that fit on the drawing. */
 const mostPrinted = 34
 
 const part = {

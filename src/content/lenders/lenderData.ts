@@ -2,18 +2,14 @@ import type { Lender, LenderNames } from './schema.ts'
 
 export type KnownLender = Pick<Lender, 'slug' | 'name' | 'legalName' | 'formerNames'> & {
   status: Pick<Lender['status'], 'state'>
-  /** Says what has happened to it and who answers now. */
   detail: string
   complaints: Pick<Lender['complaints'], 'email' | 'postalAddress' | 'phone' | 'webform'>
-  /** The company that answers now for what it lent, when another one does. */
   successor?: Omit<Successor, 'source'>
   path: string | null
 }
 
-/** A car brand with what else people call it, and who lent under its name. */
 export type FinancedBrand = { slug: string; name: string; otherNames: string[]; spells: FinanceSpell[] }
 
-/** Contents of lenders.json: no more than the tools need. */
 export type LenderData = { lenders: KnownLender[]; names: LenderNames; brands: FinancedBrand[] }
 
 export const lendersQuery = { queryKey: ['/lenders.json'] }

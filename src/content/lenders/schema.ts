@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyNumber, endsWithPostcode, Phone, WebAddress as Url } from '../../facts/formats.ts'
 import { Slug, slugOf } from '../pagePath.ts'
-import { Checked, group, listOf, text, words, wordsOrNull } from '../words/fields.ts'
+import { Checked, group, listOf, freeText, words, wordsOrNull } from '../words/fields.ts'
 
 const Name = words('A name, as people read it.', 2)
 
@@ -38,7 +38,7 @@ export const LenderFile = z.strictObject({
       }),
       z.strictObject({
         kind: z.literal('firm'),
-        name: text(
+        name: freeText(
           'The company that answers now, when it has no lender file. The contact under complaints is its own.',
           2,
         ),

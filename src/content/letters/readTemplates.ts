@@ -25,7 +25,6 @@ export type ReadTemplate = {
   text: TextSource
   bodyOffset: number
   lines: readonly string[]
-  /** The letters it is for: itself, or those that hold the part; none where nobody sends it. */
   letters: readonly string[]
   blanks: Readonly<Record<string, string>>
   conditions: Readonly<Record<string, readonly string[]>>
@@ -78,7 +77,6 @@ function givenToAny(letters: readonly string[], given: GivenTo): Given {
   return Object.fromEntries([...all, ...all.filter(([, kind]) => typeof kind === 'string' && kind.endsWith('?'))])
 }
 
-/** The parts that a template holds, with those of its parts. */
 function heldBy({ body }: SplitTemplate, all: readonly SplitTemplate[]): Set<string> {
   const partsOf = (words: string) =>
     tagsIn(words).tags.flatMap(({ name, attributes }) => (name === 'part' ? `parts/${attributes[0]?.value}` : []))
@@ -129,7 +127,7 @@ function readTemplate(
 const plainFields = (fields: Front): Partial<Template> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !wordedFields.includes(field as never)))
 
-const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [
+export const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [
   ...proseAt(
     front,
     lines.map((field) => [field]),
@@ -209,7 +207,6 @@ const textOf = (words: Words, optional: boolean): TemplatePassage => ({
   ...(optional ? { optional: true } : {}),
 })
 
-/** Parts are in a folder of their own. */
 const partId = (node: Node): string => `parts/${nameOf(node)}`
 const nameOf = (node: Node): string => String(node.attributes.primary)
 

@@ -12,7 +12,6 @@ export type TemplatePiece =
   | { pronoun: string; named: string }
   | (Condition & { words: Words })
 
-/** Condition for some words to be printed: one of some values, or that a blank was given or not. */
 export type Condition = { if: string; is: readonly string[] } | { if: string; given: boolean }
 
 export type TemplatePassage =
@@ -31,7 +30,6 @@ export type Template = {
   greeting?: string
   closing?: string
   title?: Words
-  /** Notes on what the letter does and what it rests on: said beside it to whoever sends it. */
   does?: Words
   rests?: Words
   next?: readonly { label: string; path: string }[]

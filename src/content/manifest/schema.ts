@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { CompanyNumber, Phone } from '../../facts/formats.ts'
 import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
 import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
-import { group, listOf, matching, text, words } from '../words/fields.ts'
+import { group, listOf, matching, freeText, words } from '../words/fields.ts'
 
 const common = {
   path: Path,
   aliases: z.array(Path).optional().describe('Other addresses that show the same page.'),
 }
 
-/** A page of a site whose pages may hold some tools. */
 type Page<Tool extends string> = {
   [Name in PageKind]: z.infer<z.ZodObject<typeof common>> &
     z.infer<z.ZodObject<Kinds[Name]['fields']>> & { kind: Name } & (Name extends 'tool' ? { tool: Tool } : unknown)
@@ -177,7 +176,7 @@ export type Redirect = z.infer<typeof Redirect>
 const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
 export const Company = z.strictObject({
-  legalName: text('The firm’s full name as registered.', 2),
+  legalName: freeText('The firm’s full name as registered.', 2),
   address: listOf('The office address, line by line.', z.string().min(2), 2),
   hours: words('When the phone is answered.', 5),
   email: z.email().describe('Where people write to.'),
@@ -196,7 +195,7 @@ export const Company = z.strictObject({
         .min(1)
         .max(100)
         .describe('The share of what a customer is paid, before VAT. The limit holds where it is lower.'),
-      terms: text('When it is due and on what, in a sentence or two. Shown under the table of fees.', 10),
+      terms: freeText('When it is due and on what, in a sentence or two. Shown under the table of fees.', 10),
     })
     .optional()
     .describe('What the firm itself charges; shown beside the limits.'),

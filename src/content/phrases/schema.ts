@@ -9,7 +9,6 @@ const Phrase = z
   .regex(/^(?:[^[\]|()*+?\\]|\[(?:[^[\]()]|\[[^[\]()]*\])*\])+$/)
   .describe('Words in lower case, with [a|b] for either of two.')
 
-/** Fields of an entry that a check looks for in the words of the site. */
 const phrases = {
   words: listOf(
     'The words it is known by, in lower case. [a|b] is either of two; … stands for up to six words.',

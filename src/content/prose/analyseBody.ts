@@ -42,7 +42,6 @@ function gradeOf(tree: Node, context: ProseContext): number | null {
   }
 }
 
-/** A part of a page under a heading of the second level. */
 type ProseSection = {
   heading: string
   /** The line of the body its heading stands on, from 0. */

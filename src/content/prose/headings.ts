@@ -21,7 +21,6 @@ export function headingsIn(tree: Node): Heading[] {
     })
 }
 
-/** A main part of a body: its heading, and the Markdown beneath it. */
 export type BodyPart = { id: string; text: string; markdown: string }
 
 /** Split a body: its lead, its main parts, and the questions that end it. Joined, they are the body without the main headings. */

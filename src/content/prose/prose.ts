@@ -10,7 +10,6 @@ export type Prose = {
   start: number
   end: number
   format: 'markdown' | 'letter' | 'html' | 'plain'
-  /** The page it appears on; undefined for words shared by many. */
   path: string | undefined
   part: 'body' | 'field'
   /** The states of the scheme in which it is shown; undefined for all of them. */
@@ -25,7 +24,6 @@ export const placeIn = ({ source, start }: Prose, offset: number): SourcePositio
 export const offsetOfLine = (raw: string, line: number): number =>
   raw.split('\n').slice(0, line).join('\n').length + Math.min(line, 1)
 
-/** Something wrong in a stretch of words, by its offset there. */
 export type ProseFault = { offset: number; rule: string; what: string; fix?: string | undefined }
 
 export const faultAt = (offset: number, rule: string, what: string, fix?: string): ProseFault => ({

@@ -148,25 +148,12 @@ function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenT
           didYouMean(value, options, `use one of ${options.join(', ')}`),
         )
   })
-  if (allowed.primary?.required && attributes.every(({ name }) => name !== 'primary'))
-    return [
-      ...fault(
-        offset,
-        `the tag {% ${tag} %} does not say which`,
-        `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}`,
-      ),
-      ...own,
-    ]
-  return rest === ''
-    ? own
-    : [
-        ...fault(
-          offset,
-          `"${rest}" in the tag {% ${tag} %} is not name="value"`,
-          'put the value in double quotes, or remove it',
-        ),
-        ...own,
-      ]
+  if (allowed.primary?.required && attributes.every(({ name }) => name !== 'primary')) {
+    const fix = `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}`
+    return [...fault(offset, `the tag {% ${tag} %} does not say which`, fix), ...own]
+  }
+  const odd = `"${rest}" in the tag {% ${tag} %} is not name="value"`
+  return rest === '' ? own : [...fault(offset, odd, 'put the value in double quotes, or remove it'), ...own]
 }
 
 /** A state, or some in a list, that the scheme cannot be in. */

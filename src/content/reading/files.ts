@@ -30,7 +30,6 @@ export function filesOnDisk(root: string): Files {
   }
 }
 
-/** New contents of some files; undefined for those that shall be gone. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>
 
 /** The same files with some of them changed, added or gone, so that a change can be checked before it is written. */

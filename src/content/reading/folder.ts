@@ -21,7 +21,6 @@ const unseen =
 // UTF-8 that was read as Windows’ own letters and saved again: “â€™” for “’”, “Â£” for “£”.
 const garbled = /â€.|Ã[\x80-\xBF]|Â[\xA0-\xBF]/
 
-/** Beginnings of a line that shows one side of a merge. */
 const sides = /<{7}|>{7}|\|{7}/
 
 const suspect = new RegExp([unseen, garbled, sides].map(({ source }) => source).join('|'))
@@ -148,7 +147,6 @@ export class SiteFolder {
     return this.#yaml.get(file) as ReadYaml<T> | undefined
   }
 
-  /** The same, of a file that a site can do without. */
   yamlIfThere<T>(file: string, schema: z.ZodType<T>): ReadYaml<T> | undefined {
     return this.has(file) ? this.yaml(file, schema) : undefined
   }
@@ -188,26 +186,8 @@ export class SiteFolder {
   }
 }
 
-/** Offset of the first byte that isn’t UTF-8. */
+/** Offset of the first byte that isn’t UTF-8, where reading the bytes all the same puts the sign for a lost letter. */
 function firstBadByte(bytes: Uint8Array): number {
-  let good = 0
-  let bad = bytes.length
-  while (good < bad) {
-    const middle = (good + bad + 1) >> 1
-    if (decodes(bytes.subarray(0, middle), { stream: true })) good = middle
-    else bad = middle - 1
-  }
-  // The fault is where a character seemed to start.
-  while (good > 0 && !decodes(bytes.subarray(0, good), {})) good -= 1
-  return good
-}
-
-/** True when the bytes are UTF-8. In a stream, a character cut short at the end is not a fault. */
-function decodes(bytes: Uint8Array, options: { stream?: boolean }): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options)
-    return true
-  } catch {
-    return false
-  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return Buffer.byteLength(text.slice(0, text.indexOf('\uFFFD')))
 }

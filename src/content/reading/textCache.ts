@@ -10,7 +10,6 @@ export type FindLasting = <T>(made: Lasting<T>) => T
 /** Cache of plain data made from texts, kept from one command to the next. Only the last text of each is kept. */
 export class TextCache {
   readonly #kept: Map<string, CachedText>
-  /** Find a result that outlives changes to other code, or make it. */
   readonly lasting: FindLasting
   #isChanged = false
 
@@ -30,14 +29,12 @@ export class TextCache {
     return made
   }
 
-  /** Return a copy, whose changes leave this one as it is. */
   copy(): TextCache {
     const copy = new TextCache(undefined, this.lasting)
     for (const [of, kept] of this.#kept) copy.#kept.set(of, kept)
     return copy
   }
 
-  /** Serialize the cache; undefined when nothing was made since it started. */
   bytes(): Uint8Array | undefined {
     return this.#isChanged ? serialize(this.#kept) : undefined
   }

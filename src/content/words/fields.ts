@@ -104,9 +104,8 @@ export function listOf<Item extends z.ZodType>(says: string, item: Item, least =
 }
 
 /** A text that is no words to fill in: a name, a quotation, HTML. */
-export const text = (says: string, least = 1) => z.string().min(least).describe(says)
+export const freeText = (says: string, least = 1) => z.string().min(least).describe(says)
 
-/** A text of one form. */
 export const matching = (says: string, form: RegExp) => z.string().regex(form).describe(says)
 
 export const counted = (says: string) =>
@@ -115,7 +114,6 @@ export const counted = (says: string) =>
 /** The name of an item of a list. */
 export const Id = matching('Its name. Saved answers hold it: never change it.', /^[a-z0-9-]+$/)
 
-/** The name of a date within a sentence. */
 export const aboutDate = { about: words('Completes “Date …” where it is wrong.') }
 
 /** The name of a box for a name within a sentence. */
@@ -128,13 +126,11 @@ export const Checked = group('When all this was last looked up.', {
   by: words('Who looked.'),
 })
 
-/** A page of another site that something was read on. */
 export const SourcePage = z.strictObject({
   title: words('Who published it and which document.', 5),
   url: WebAddress.describe('Where it can be read.'),
 })
 
-/** Schema of each tool’s words, by the tool’s name. */
 export type WordsFiles = Readonly<Record<string, z.ZodType>>
 export type WordsOf<Files extends WordsFiles> = { [Tool in keyof Files]: z.infer<Files[Tool]> }
 

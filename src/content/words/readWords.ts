@@ -24,7 +24,6 @@ const names = new Set([
   'signs',
 ])
 
-/** Read the words of each tool from content/tools, noting every fault of shape. */
 export function readWords<Files extends WordsFiles>(
   folder: SiteFolder,
   files: Files,

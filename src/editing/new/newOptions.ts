@@ -13,11 +13,9 @@ export type NewOptions = {
   url?: string
 }
 
-/** Adds an entry to a site as it was read, or says why that is refused. */
 export type NewEntry = (site: Editable, asked: NewOptions) => Edit
 
 /** A site as read, the text of each of its files, and the files below a folder. */
 export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn: (folder: string) => string[] }
 
-/** Changes and messages of an edit, or the reason why it cannot be made. */
 export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }

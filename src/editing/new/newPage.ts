@@ -7,7 +7,6 @@ import type { KnownPage } from '../../site/site.ts'
 import { lineAfter, lineBefore, type Splice, splice } from '../yamlSplices.ts'
 import type { Editable, NewEntry } from './newOptions.ts'
 
-/** Every kind of page that has a skeleton to start from. */
 export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, kind]) =>
   kind.skeleton ? [[name, newPage(name, kind)]] : [],
 )

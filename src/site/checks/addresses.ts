@@ -1,11 +1,12 @@
-import { allKinds, slugIn } from '../../content/kinds.ts'
-import { didYouMean } from '../../problems/nearest.ts'
+import { entryFile } from '../../content/kind.ts'
+import { allKinds, kindOf, slugIn } from '../../content/kinds.ts'
+import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { repeated } from '../../problems/repeated.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
-import type { Manifest } from '../manifest.ts'
-import { fileStemOf } from './contentFiles.ts'
-import { lostTargets } from './misspeltPaths.ts'
+import { linksIn, linksInManifest } from '../linksIn.ts'
+import type { Manifest, ManifestPage } from '../manifest.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** `of` is what the words of a page are named. */
@@ -16,7 +17,6 @@ export function checkAddresses(draft: Draft): Problem[] {
   return [...clashes(draft), ...badTargets(draft), ...missingKinds(draft)]
 }
 
-/** Every address the site answers, and which part of the manifest answers it. */
 function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
   return [
     ...pages.map((page, i) => ({
@@ -37,11 +37,7 @@ function clashes(draft: Draft): Problem[] {
   const { value, source } = draft.manifest
   const lineOf = ({ at }: Claim) => source.placeAt(at).line
   const lost = new Map(lostTargets(draft).map((path) => [fileStemOf(path), path]))
-  const first = new Map<string, Claim>()
-  return claimsOf(value).flatMap((claim) => {
-    const earlier = first.get(claim.path)
-    if (!earlier) first.set(claim.path, claim)
-    if (!earlier) return []
+  return repeated(claimsOf(value), ({ path }) => path).map(([claim, earlier]) => {
     const wrong = [claim, earlier].find(({ of }) => of !== undefined && lost.has(of)) ?? claim
     const meant = lost.get(wrong.of ?? '')
     return problemAt(
@@ -124,3 +120,91 @@ function missingKinds({ manifest: { value, source } }: Draft): Problem[] {
         )
   })
 }
+
+export function checkFamilies(draft: Draft): Problem[] {
+  const { value, source } = draft.manifest
+  return value.pages.flatMap((page, index) => {
+    if (!draft.site.byPath.has(page.path)) return [] // its slug may be what is wrong: no such files were found
+    const expected = addressOf(page)
+    if (page.path === expected) return []
+    const what = `the ${page.kind} page is at ${page.path}, but its slug says ${expected}`
+    const field = kindOf(page).entry?.what ?? ''
+    const meant = meantSlug(page, draft)
+    return [
+      meant === undefined
+        ? problemAt(
+            source.placeAt(['pages', index, 'path']),
+            'wrong-path',
+            what,
+            `write path: ${expected}`,
+            noPage(expected),
+          )
+        : problemAt(source.placeAt(['pages', index, field]), 'wrong-path', what, `write ${field}: ${meant}`),
+    ]
+  })
+}
+
+const addressOf = (page: ManifestPage): string => {
+  const { entry } = kindOf(page)
+  return entry ? `${entry.under}${slugIn(page)}` : page.path
+}
+
+/** Return the slug in a page’s address if it has files that no page uses: then the slug beside it is wrong. */
+export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft): string | undefined {
+  const { entry } = kindOf(page)
+  const [first] = entry?.files ?? []
+  if (!entry || !first || !page.path.startsWith(entry.under) || addressOf(page) === page.path) return undefined
+  const slug = page.path.slice(entry.under.length)
+  const file = entryFile(first, slug)
+  return contentFiles.includes(file) && !readFiles.has(file) ? slug : undefined
+}
+
+/** List the files of the two entries that a wrong slug confuses: other faults in them follow from it. */
+export function swappedFiles(draft: Draft): Set<string> {
+  return new Set(
+    draft.manifest.value.pages.flatMap((page) => {
+      const { entry } = kindOf(page)
+      const slugs = [meantSlug(page, draft), slugIn(page)]
+      return slugs[0] === undefined || !entry
+        ? []
+        : slugs.flatMap((slug) => (slug === undefined ? [] : entry.files.map((file) => entryFile(file, slug))))
+    }),
+  )
+}
+
+/** A page that nothing links to, when several links lead to nearly its address: the page’s own address is the one misspelt. */
+export function checkMisspeltPaths(draft: Draft): Problem[] {
+  const { value, source } = draft.manifest
+  const linked = targetsLinked(draft)
+  const lost = lostTargets(draft).filter((path) => (linked.get(path) ?? 0) > 1)
+  if (lost.length === 0) return []
+  return value.pages.flatMap(({ path }, index) => {
+    if (linked.has(path) || path === '/404') return []
+    const meant = nearest(path, lost)
+    return meant === undefined
+      ? []
+      : problemAt(
+          source.placeAt(['pages', index, 'path']),
+          'misspelt-path',
+          `no link leads to ${path}, but ${linked.get(meant)} lead to ${meant}, which is not a page`,
+          `did you mean "${meant}"?`,
+          noPage(meant),
+        )
+  })
+}
+
+function targetsLinked(draft: Draft): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { href } of [...linksIn(draft), ...linksInManifest(draft)]) {
+    const path = href.replace(/[?#].*$/, '')
+    if (path.startsWith('/')) counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  return counts
+}
+
+export function lostTargets(draft: Draft): string[] {
+  const paths = new Set(draft.manifest.value.pages.map(({ path }) => path))
+  return [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
+}
+
+export const fileStemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

@@ -10,7 +10,6 @@ export function checkAdvertising(draft: Draft): Problem[] {
   return faultsByFile(draft, 'advertising', fees, draft.prose, (raw) => advertisingIn(raw, fees))
 }
 
-/** Words and patterns that the rules on claims firms’ advertising, or plain honesty, keep out. */
 const avoided: readonly Wrong[] = [
   { words: /\b(?:in)?eligible\b/gi, why: 'promises a result', fix: 'say "the kind the scheme covers"' },
   { words: /\bentitled to\b/gi, why: 'promises a result', fix: 'say "may be able to get"' },
@@ -96,7 +95,6 @@ export function advertisingIn(raw: string, fees?: string): ProseFault[] {
   ]
 }
 
-/** Look for a link to a page, in Markdown or in HTML. */
 const leadsTo = (words: string, path: string | undefined): boolean =>
   path !== undefined && (words.includes(`](${path}`) || words.includes(`href="${path}`))
 

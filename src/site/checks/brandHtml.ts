@@ -15,7 +15,6 @@ const allowed: Schema = {
 }
 const elements = allowed.tagNames ?? []
 
-/** The HTML about a brand holds only what is allowed, in good order. */
 export function checkBrandHtml({ entries }: Draft): Problem[] {
   return entries.flatMap(({ entry: { brand }, prose }) => {
     const words = prose.find(({ format }) => format === 'html')

@@ -1,8 +1,8 @@
 import { nearest } from '../../problems/nearest.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
+import { repeated } from '../../problems/repeated.ts'
 import type { Draft } from '../draft.ts'
-import { meantSlug } from './families.ts'
-import { lostTargets } from './misspeltPaths.ts'
+import { fileStemOf, lostTargets, meantSlug } from './addresses.ts'
 import { claimedTwice, noFact, noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
@@ -38,8 +38,6 @@ export function checkContentFiles(draft: Draft): Problem[] {
 export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
   contentFiles.filter((file) => !readFiles.has(file))
 
-export const fileStemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-
 /** Report files with an ending that is not read, such as .yml, for all the faults they cause. */
 const misnamed = (unused: readonly string[]): Problem[] =>
   unused
@@ -66,7 +64,6 @@ const noFile = (file: string): string => {
   return fact === undefined ? `no file ${file}` : noFact(fact.replaceAll('/', '.'))
 }
 
-/** The files that are not there, said once for each place that names some. */
 function missingFiles({ missing }: Draft, unused: readonly string[]): { problem: Problem; meant: string[] }[] {
   const byPlace = Map.groupBy(missing, ({ named: { file, line, column } }) => `${file}:${line}:${column}`)
   return [...byPlace.values()].flatMap((group) => {
@@ -104,20 +101,19 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 
 function usedTwice(draft: Draft): Problem[] {
   const { value, source } = draft.manifest
-  const first = new Map<string, string>()
+  // A line that is there twice is an address claimed twice.
   const twice = claimedTwice(draft)
-  return draft.entries.flatMap(({ entry: { article, path, page } }) => {
-    if (!article || meantSlug(page, draft) !== undefined) return []
-    const earlier = first.get(article.file)
-    if (earlier === undefined) first.set(article.file, path)
-    // A line that is there twice is an address claimed twice.
-    return earlier === undefined || twice.has(path) || twice.has(earlier)
-      ? []
-      : problemAt(
-          source.placeAt(['pages', value.pages.indexOf(page), 'content']),
-          'file-twice',
-          `${article.file} is already the content of ${earlier}`,
-          `give ${path} a file of its own, or make it an alias of ${earlier}`,
-        )
-  })
+  const entries = draft.entries.flatMap(({ entry: { article, path, page } }) =>
+    article && meantSlug(page, draft) === undefined ? { file: article.file, path, page } : [],
+  )
+  return repeated(entries, ({ file }) => file)
+    .filter((both) => both.every(({ path }) => !twice.has(path)))
+    .map(([{ file, path, page }, earlier]) =>
+      problemAt(
+        source.placeAt(['pages', value.pages.indexOf(page), 'content']),
+        'file-twice',
+        `${file} is already the content of ${earlier.path}`,
+        `give ${path} a file of its own, or make it an alias of ${earlier.path}`,
+      ),
+    )
 }

@@ -80,7 +80,6 @@ const unreachable = ofRule('flow-unreachable')
 const condition = ofRule('flow-condition')
 const ofJourney = ofRule('flow-journey')
 
-/** Every way in which a flow of the right shape does not hold together. */
 export function flowFaults(flow: Flow): FlowFault[] {
   return [
     ...unknownTargets(flow),
@@ -92,7 +91,6 @@ export function flowFaults(flow: Flow): FlowFault[] {
   ]
 }
 
-/** Examples of a sum that their question would not take. */
 const examplesBeyond = (flow: Flow): FlowFault[] =>
   Object.entries(flow.questions).flatMap(([id, question]): FlowFault[] => {
     if (question.kind !== 'money') return []

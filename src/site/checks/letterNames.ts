@@ -1,9 +1,8 @@
-import type { ReadTemplate, ReadTemplates } from '../../content/letters/readTemplates.ts'
+import { proseOf, type ReadTemplate, type ReadTemplates } from '../../content/letters/readTemplates.ts'
+import { type Prose, placeIn, rawText } from '../../content/prose/prose.ts'
 import { tagsIn, type WrittenTag } from '../../content/prose/tags.ts'
 import { didYouMean } from '../../problems/nearest.ts'
-import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
-
-type Named = { tag: WrittenTag; place: ReturnType<ReadTemplate['front']['placeOf']>; offset: number }
+import { fileStart, type Problem, problemAt, type SourcePosition } from '../../problems/problem.ts'
 
 /** Names in letters that mean nothing, or that the answers cannot give. */
 export function nameFaults(read: ReadTemplates): Problem[] {
@@ -15,49 +14,38 @@ export function nameFaults(read: ReadTemplates): Problem[] {
   ]
 }
 
-function tagsOf({ front, text, bodyOffset, lines }: ReadTemplate): Named[] {
-  const stretches = [...lines.flatMap((field) => front.rangeAt([field]) ?? []), bodyOffset, text.text.length]
-  return stretches.flatMap((start, index) =>
-    index % 2 === 1
-      ? []
-      : tagsIn(text.text.slice(start, stretches[index + 1]))
-          .tags.filter(({ form }) => form !== 'closing')
-          .map((tag) => ({ tag, offset: start, place: text.placeOf(start + tag.nameOffset) })),
+const tagsOf = (template: ReadTemplate): { tag: WrittenTag; words: Prose }[] =>
+  proseOf(template).flatMap((words) =>
+    tagsIn(rawText(words))
+      .tags.filter(({ form }) => form !== 'closing')
+      .map((tag) => ({ tag, words })),
   )
-}
 
 /** The value of a tag that has no name: what {% blank "received" /%} names. */
 const primaryOf = ({ attributes }: WrittenTag) => attributes.find(({ name }) => name === 'primary')?.value ?? ''
 
 function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates): Problem[] {
-  const { text, blanks, conditions } = template
-  return tagsOf(template).flatMap(({ tag, offset }): Problem | Problem[] => {
+  const { blanks, conditions } = template
+  return tagsOf(template).flatMap(({ tag, words }): Problem | Problem[] => {
     const of = (name: string) => tag.attributes.find((attribute) => attribute.name === name)
-    const at = (name: string) => text.placeOf(offset + (of(name)?.offset ?? tag.nameOffset))
+    const at = (name: string) => placeIn(words, of(name)?.offset ?? tag.nameOffset)
     const name = primaryOf(tag)
+    const unknown = (known: readonly string[], rule: string, what: string, fix: string) =>
+      known.includes(name) ? [] : problemAt(at('primary'), rule, what, didYouMean(name, known, fix))
     switch (tag.name) {
       case 'blank':
         return name in blanks ? [] : [notGiven(at('primary'), name, template)]
       case 'voice':
         // An unreadable file of voices is reported once, at that file.
-        return voice === undefined || name in voice.value
-          ? []
-          : problemAt(
-              at('primary'),
-              'unknown-voice',
-              `content/letters/voice.yaml has no "${name}"`,
-              didYouMean(name, Object.keys(voice.value), 'add it there, or use another'),
-            )
+        return unknown(
+          voice === undefined ? [name] : Object.keys(voice.value),
+          'unknown-voice',
+          `content/letters/voice.yaml has no "${name}"`,
+          'add it there, or use another',
+        )
       case 'part': {
         const parts = templates.flatMap(({ id }) => (id.startsWith('parts/') ? [id.slice('parts/'.length)] : []))
-        return parts.includes(name)
-          ? []
-          : problemAt(
-              at('primary'),
-              'unknown-part',
-              `there is no part "${name}"`,
-              didYouMean(name, parts, `add content/letters/parts/${name}.md`),
-            )
+        return unknown(parts, 'unknown-part', `there is no part "${name}"`, `add content/letters/parts/${name}.md`)
       }
       case 'fact': {
         const on = of('on')?.value
@@ -72,7 +60,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
       }
       case 'when':
         return tag.attributes.flatMap(({ name: condition, value, offset: where }) => {
-          const place = text.placeOf(offset + where)
+          const place = placeIn(words, where)
           if (condition === 'primary')
             return problemAt(
               place,
@@ -101,7 +89,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
   })
 }
 
-function notGiven(place: Named['place'], name: string, { id, blanks, conditions }: ReadTemplate): Problem {
+function notGiven(place: SourcePosition, name: string, { id, blanks, conditions }: ReadTemplate): Problem {
   const known = [...Object.keys(blanks), ...Object.keys(conditions)]
   return problemAt(
     place,
@@ -111,7 +99,6 @@ function notGiven(place: Named['place'], name: string, { id, blanks, conditions 
   )
 }
 
-/** A letter that no tool sends, or a part that no letter holds. */
 const unused = ({ id, front }: ReadTemplate): Problem =>
   problemAt(
     fileStart(front.file),

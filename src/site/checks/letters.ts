@@ -204,7 +204,6 @@ const nouns = {
 
 const dangling = /(?:^|\s)(and|or|but|if|because|the|an?|your|my|their)[\s.,;:)?!]*$/i
 
-/** Find a fault in how words end or join; undefined if none. */
 function unfinished(text: string, is: TemplateStretch['is'], words: Words): string | undefined {
   const last = dangling.exec(text)?.[1]
   // A visitor’s own words may end as they will.
@@ -224,7 +223,6 @@ function endsInBlank(words: Words): boolean {
   return 'words' in last ? endsInBlank(last.words) : !('fact' in last)
 }
 
-/** Every combination of what some words depend on, within what holds around them. */
 function combinationsOf(
   words: Words,
   within: readonly Condition[],
@@ -263,7 +261,6 @@ function partsAround(id: string, read: ReadTemplates): ReadTemplate[] {
   return part ? [part, ...partsIn(part.template.body).flatMap((inner) => partsAround(inner, read))] : []
 }
 
-/** Values of a combination: conditions have their values, and what is missing is not there. */
 const sampleOf = (combination: Combination): Values =>
   Object.fromEntries(
     Object.entries(combination).flatMap(([name, value]) =>
@@ -286,7 +283,6 @@ const sampleConditions = ({ templates }: ReadTemplates): Values =>
     ...templates.flatMap(({ conditions }) => Object.entries(conditions).map(([name, [first = '']]) => [name, first])),
   ])
 
-/** Each condition that a letter looks at, in turn with each of its values. */
 const conditionValues = ({ conditions, template: { body } }: ReadTemplate): Values[] => {
   const names = new Set(
     stretchesIn(body).flatMap(({ words, within }) => [

@@ -97,7 +97,6 @@ function fragmentFaults(
   )
 }
 
-/** True for a link that hands a tool answers behind the “#”. */
 const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean =>
   fragment.startsWith('?') && 'tool' in (byPath.get(path)?.page ?? {})
 

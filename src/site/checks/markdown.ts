@@ -41,7 +41,6 @@ export function checkMarkdown(draft: Draft): Problem[] {
   ]
 }
 
-/** Faults of tags or, where all tags are well written, what Markdown would lose. */
 function tagsAndLost(raw: string, part: Prose['part'], tags?: Parameters<typeof tagFaults>[1]): ProseFault[] {
   const faults = tagFaults(raw, tags)
   return faults.length > 0 ? faults : lostMarkdown(raw, part)

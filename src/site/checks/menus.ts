@@ -1,6 +1,7 @@
 import type { Menus, SharedColumn } from '../../content/manifest/schema.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { repeated } from '../../problems/repeated.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { linksInManifest } from '../linksIn.ts'
@@ -15,16 +16,15 @@ export function checkMenus(draft: Draft): Problem[] {
   const links = linksInManifest(draft).filter(({ at: [top] }) => top !== 'redirects')
   return [
     ...targets(draft, links, at),
-    ...repeated(links, at),
+    ...linkedTwice(links, at),
     ...(menus
       ? [
           ...popularLists(draft, menus, at),
-          ...oneFeatured(menus.guides.links, 'guide', at),
-          ...oneFeatured(menus.tools.links, 'tool', at),
-          ...emptyColumns(menus.guides, 'guides', at),
-          ...emptyColumns(menus.tools, 'tools', at),
-          ...sharedColumns(menus.lenders.columns, 'lenders', at),
-          ...sharedColumns(menus.brands.columns, 'brands', at),
+          ...(['guides', 'tools'] as const).flatMap((name) => [
+            ...oneFeatured(menus[name].links, name, at),
+            ...emptyColumns(menus[name], name, at),
+          ]),
+          ...(['lenders', 'brands'] as const).flatMap((name) => sharedColumns(menus[name].columns, name, at)),
         ]
       : []),
   ]
@@ -88,28 +88,17 @@ function targets({ manifest: { value }, site }: Draft, links: readonly ListedLin
 function popularLists({ manifest: { value }, contentFiles }: Draft, { lenders, brands }: Menus, at: At): Problem[] {
   const labels = lenders.links.map(({ label }) => label)
   const slugs = value.pages.flatMap((page) => (page.kind === 'brand' ? [page.brand] : []))
+  // An unused brand file is reported elsewhere.
+  const isTold = (slug: string) => contentFiles.includes(`content/brands/${slug}.yaml`)
+  const faultsIn = (name: string, known: readonly string[], popular: readonly string[], what: string, fix: string) =>
+    popular.flatMap((one, i) =>
+      known.includes(one) || (known === slugs && isTold(one))
+        ? []
+        : at(['menus', name, 'popular', i], 'menu-popular', `"${one}" is not ${what}`, didYouMean(one, known, fix)),
+    )
   return [
-    ...lenders.popular.flatMap((label, i) =>
-      labels.includes(label)
-        ? []
-        : at(
-            ['menus', 'lenders', 'popular', i],
-            'menu-popular',
-            `"${label}" is not the label of a lender link`,
-            didYouMean(label, labels, 'use the label of a lender link'),
-          ),
-    ),
-    ...brands.popular.flatMap((slug, i) =>
-      // An unused brand file is reported elsewhere.
-      slugs.includes(slug) || contentFiles.includes(`content/brands/${slug}.yaml`)
-        ? []
-        : at(
-            ['menus', 'brands', 'popular', i],
-            'menu-popular',
-            `"${slug}" is not a brand of this site`,
-            didYouMean(slug, slugs, 'use the slug of a brand page'),
-          ),
-    ),
+    ...faultsIn('lenders', labels, lenders.popular, 'the label of a lender link', 'use the label of a lender link'),
+    ...faultsIn('brands', slugs, brands.popular, 'a brand of this site', 'use the slug of a brand page'),
   ]
 }
 
@@ -118,18 +107,14 @@ const placeName = ([top]: YamlPath): string => (top === 'footer' ? 'footer' : 'm
 type At = (path: YamlPath, rule: string, what: string, fix?: string, cause?: string) => Problem
 
 /** Links may stand in two menus, but not twice in one. */
-function repeated(links: readonly ListedLink[], at: At): Problem[] {
-  const seen = new Set<string>()
-  return links.flatMap(({ href, at: path }) => {
-    const key = `${path.slice(0, 3).join('.')} ${href}`
-    const isTwice = seen.has(key)
-    seen.add(key)
-    return isTwice ? at(path, 'menu-twice', `the ${placeName(path)} links to ${href} twice`, 'keep one of the two') : []
-  })
-}
+const linkedTwice = (links: readonly ListedLink[], at: At): Problem[] =>
+  repeated(links, ({ href, at: path }) => `${path.slice(0, 3).join('.')} ${href}`).map(([{ href, at: path }]) =>
+    at(path, 'menu-twice', `the ${placeName(path)} links to ${href} twice`, 'keep one of the two'),
+  )
 
-function oneFeatured(links: Menus['guides' | 'tools']['links'], word: string, at: At): Problem[] {
-  const path = ['menus', `${word}s`, 'links']
+function oneFeatured(links: Menus['guides' | 'tools']['links'], name: string, at: At): Problem[] {
+  const word = name.slice(0, -1)
+  const path = ['menus', name, 'links']
   const featured = links.flatMap(({ featured: is }, index) => (is ? [index] : []))
   if (featured.length === 0) return [at(path, 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
   return featured

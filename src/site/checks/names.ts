@@ -1,7 +1,8 @@
 import { savedEvidence } from '../../casefile/caseKinds.ts'
 import { entryFile } from '../../content/kind.ts'
 import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
-import { namedIn } from '../../content/pagePath.ts'
+import { namedIn, placeOfName } from '../../content/pagePath.ts'
+import type { SearchContent } from '../../content/search/schema.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
 import { factFile } from '../../facts/fact.ts'
 import { accessRequestItems } from '../../letters/accessRequestItems.ts'
@@ -15,9 +16,11 @@ import { paperFaults } from '../../papers/parsers/limits.ts'
 import { namedValues } from '../../papers/products.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { repeated } from '../../problems/repeated.ts'
 import type { WordsTool } from '../../toolkit/wordsFiles.ts'
 import { tools } from '../../tools/index.ts'
 import { type Draft, manifestFile } from '../draft.ts'
+import { hopsFrom } from './addresses.ts'
 import { noFact, problemInFile } from './sharedCauses.ts'
 
 /** Entries and facts that data files name exist, and tools’ words have what code goes by. */
@@ -34,7 +37,6 @@ export function checkNames(draft: Draft): Problem[] {
 
 const timeline = 'content/timeline.yaml'
 
-/** An event of the timeline on another day than the fact that it names says. */
 function otherDay(draft: Draft, id: string, date: string, index: number): Problem[] {
   const fact = draft.site.facts.get(id)
   if (fact && fact.unit !== 'date')
@@ -163,46 +165,30 @@ const listsOf = ({ site, lenderLetters: { ids, signs }, contentFiles, faulty }: 
 function unknownNames(draft: Draft): Problem[] {
   const lists = listsOf(draft)
   return [...draft.shaped].flatMap(([file, { value, schema, source }]) =>
-    (file === manifestFile ? [] : namedIn(schema, value)).flatMap(({ to, offers = '', name, placeIn }) => {
+    (file === manifestFile ? [] : namedIn(schema, value)).flatMap((named) => {
+      const { to, offers = '', name } = named
       const list = to === 'page' ? undefined : lists[offers]
       if (!list || list.known.has(name) || list.isTold?.(name)) return []
       const { what, rule, known, fix, cause } = list
       const remedy = didYouMean(name, known, fix(name))
-      return problemAt(placeIn(source), rule, `there is no ${what} "${name}"`, remedy, cause?.(name))
+      return problemAt(placeOfName(named, source), rule, `there is no ${what} "${name}"`, remedy, cause?.(name))
     }),
   )
 }
 
-/** The names that code goes by, where they stand in a tool’s words, and whether there may be others. */
-type Needed = { list: string; ids: readonly string[]; only: boolean }
-
-/** For any other tool, the schema of its words holds the names. */
-const needed: Partial<Record<WordsTool, readonly Needed[]>> = {
-  'evidence-checklist': [
-    { list: 'items', ids: savedEvidence, only: false },
-    { list: 'ladder', ids: [], only: false },
-  ],
-  'genuine-check': [{ list: 'questions', ids: tools['genuine-check'].signs ?? [], only: true }],
-  'represented-check': [{ list: 'questions', ids: tools['represented-check'].signs ?? [], only: true }],
-  'ombudsman-pack': [{ list: 'reasons', ids: ombudsmanReasons, only: true }],
-  'access-request': [
-    { list: 'items', ids: accessRequestItems, only: true },
-    { list: 'verdicts', ids: sarReasons, only: true },
-  ],
-  papers: [
-    { list: 'fields', ids: fieldIds, only: true },
-    { list: 'kinds', ids: paperKinds, only: true },
-    { list: 'values', ids: namedValues, only: true },
-    { list: 'doubts', ids: doubts, only: true },
-    { list: 'checks', ids: checkIds, only: true },
-    { list: 'faults', ids: paperFaults, only: true },
-  ],
+/** The names that code goes by, by the lists of a tool’s words. For any other tool, the schema of its words holds the names. */
+const needed: Partial<Record<WordsTool, Readonly<Record<string, readonly string[]>>>> = {
+  'evidence-checklist': { items: savedEvidence, ladder: [] },
+  'genuine-check': { questions: tools['genuine-check'].signs ?? [] },
+  'represented-check': { questions: tools['represented-check'].signs ?? [] },
+  'ombudsman-pack': { reasons: ombudsmanReasons },
+  'access-request': { items: accessRequestItems, verdicts: sarReasons },
+  papers: { fields: fieldIds, kinds: paperKinds, values: namedValues, doubts, checks: checkIds, faults: paperFaults },
 }
 
-/** Find names that a tool’s words lack, that the tool does not know, or that occur twice. */
 const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
   words.flatMap(({ tool, value, source }) =>
-    (needed[tool] ?? []).flatMap(({ list, ids, only }) => {
+    Object.entries(needed[tool] ?? {}).flatMap(([list, ids]) => {
       const entries =
         (value as Record<string, readonly { id: string }[] | Readonly<Record<string, string>>>)[list] ?? []
       const there = Array.isArray(entries) ? entries.map(({ id }) => id) : Object.keys(entries)
@@ -220,7 +206,8 @@ const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
             ),
           ),
         ...there.flatMap((id, index) =>
-          only && !ids.includes(id)
+          // The checklist has items that no case saves.
+          tool !== 'evidence-checklist' && !ids.includes(id)
             ? problemAt(
                 placeOf(index),
                 'unknown-id',
@@ -229,11 +216,91 @@ const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
               )
             : [],
         ),
-        ...there.flatMap((id, index) =>
-          there.indexOf(id) < index
-            ? [problemAt(placeOf(index), 'id-twice', `"${id}" stands in ${list} twice`, 'keep one of the two')]
-            : [],
+        ...repeated([...there.entries()], ([, id]) => id).map(([[index, id]]) =>
+          problemAt(placeOf(index), 'id-twice', `"${id}" stands in ${list} twice`, 'keep one of the two'),
         ),
       ]
     }),
+  )
+
+/** Following lenders to those that answer for them comes to an end: none answers for itself by way of others. */
+export function checkSuccessors(draft: Draft): Problem[] {
+  const { lenders } = draft.site
+  const next = new Map(
+    [...lenders].flatMap(([slug, { successor }]) =>
+      successor?.kind === 'lender' ? [[slug, successor.lender] as const] : [],
+    ),
+  )
+  const told = new Set<string>()
+  return [...lenders.keys()].flatMap((slug) => {
+    const round = hopsFrom(slug, next)
+    if (round.at(-1) !== slug || round.some((one) => told.has(one))) return []
+    for (const one of round) told.add(one)
+    const isOwn = round.length === 1
+    return problemInFile(
+      draft,
+      `content/lenders/${slug}.yaml`,
+      ['successor', 'lender'],
+      'successor-loop',
+      isOwn ? `${slug} is its own successor` : `no lender answers in the end: ${[slug, ...round].join(' → ')}`,
+      isOwn
+        ? 'name the lender that answers now, or take out the successor'
+        : 'take out the successor of the lender that answers now',
+    )
+  })
+}
+
+const searchFile = 'content/search.yaml'
+
+/** Facts that the search is told of exist, its lists of words hold together, and each list of entries has words. */
+export function checkSearch(draft: Draft): Problem[] {
+  const { site } = draft
+  const { search } = site
+  if (!search) return []
+  return [
+    ...ownElsewhere(draft, search),
+    ...unnamedLists(draft, search),
+    ...search.answers.flatMap(({ fact }, index) =>
+      // With an unreadable file elsewhere, nothing counts as missing here.
+      fact === undefined || site.facts.has(fact) || draft.faulty.size > 0
+        ? []
+        : problemInFile(
+            draft,
+            searchFile,
+            ['answers', index, 'fact'],
+            'unknown-fact',
+            `there is no fact "${fact}"`,
+            didYouMean(fact, site.facts.keys(), 'use the id of a fact in content/facts'),
+            noFact(fact),
+          ),
+    ),
+  ]
+}
+
+const ownElsewhere = (draft: Draft, { elsewhere, own }: SearchContent): Problem[] =>
+  elsewhere.flatMap((words, index) =>
+    own.includes(words)
+      ? problemInFile(
+          draft,
+          searchFile,
+          ['elsewhere', index],
+          'own-subject',
+          `"${words}" is also among the words of the site’s own subject`,
+          'take it out of elsewhere:, or out of own:',
+        )
+      : [],
+  )
+
+const unnamedLists = (draft: Draft, { words }: SearchContent): Problem[] =>
+  draft.manifest.value.pages.flatMap((page) =>
+    !('of' in page) || words.filter.lists[page.of]
+      ? []
+      : problemInFile(
+          draft,
+          searchFile,
+          ['words', 'filter', 'lists'],
+          'missing-words',
+          `the list of ${page.of} has no words for its box`,
+          `add ${page.of}: with label:, whole: and none:, as the other lists have`,
+        ),
   )

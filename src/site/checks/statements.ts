@@ -30,7 +30,6 @@ export function checkStatements(draft: Draft): Problem[] {
 const asWritten = (states: readonly string[]): string =>
   states.length === 1 ? `"${states[0]}"` : `[${states.map((state) => `"${state}"`).join(', ')}]`
 
-/** Something that is true of the scheme only in some of its states, as found in a text. */
 type Statement = FoundPhrase<Statements[number]>
 
 type Finder = (text: string) => readonly Statement[]

@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import { firstOfEach, repeated } from '../../problems/repeated.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOf, articlesIn } from '../keptFindings.ts'
-import { meantSlug } from './families.ts'
+import { meantSlug } from './addresses.ts'
 import { claimedTwice } from './sharedCauses.ts'
 
 /** Pages whose headings are out of order, have no words or a fragment that a part of the template has, and which lead to themselves. */
@@ -138,7 +138,6 @@ export function checkReadability(draft: Draft): Problem[] {
   })
 }
 
-/** No two pages have the same title or description. */
 export function checkTitles(draft: Draft): Problem[] {
   // A page with another page’s file has its title too: the file is reported, or the slug that names it.
   const named = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined)
@@ -156,5 +155,4 @@ export function checkTitles(draft: Draft): Problem[] {
   })
 }
 
-/** Fields of a brand’s file with what other pages have at their top. */
 const inBrands = { title: 'brandName', description: 'metaDescription' } as const

@@ -97,7 +97,6 @@ export function checkFuture({ shaped, site: { today } }: Draft): Problem[] {
   )
 }
 
-/** The days of a file on which its words were changed, or its sources looked at. */
 const daysIn = (value: unknown): { at: YamlPath; day: string }[] =>
   pathsTo(value, ['updated', 'checked', 'checked.on', 'changes.*.on']).flatMap((at) => {
     const day = valueAt(value, at)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { namedIn, Path, pagePartPath, pagePath } from '../../../src/content/pagePath.ts'
+import { namedIn, Path, pagePartPath, pagePath, placeOfName } from '../../../src/content/pagePath.ts'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
 test.each([
@@ -51,9 +51,9 @@ pair: [/words, /lenders]
 
   test('are found through lists, keys and variants, with their places', () => {
     expect(file.safeParse(source.value).success).toBe(true)
-    const named = namedIn(file, source.value).map(({ name, offers, placeIn }) => {
-      const { line, column } = placeIn(source)
-      return `${line}:${column} ${name} ${offers}`
+    const named = namedIn(file, source.value).map((one) => {
+      const { line, column } = placeOfName(one, source)
+      return `${line}:${column} ${one.name} ${one.offers}`
     })
     expect(named).toEqual([
       '2:7 /calculator toolPages',

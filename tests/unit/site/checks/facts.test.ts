@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factsInCode } from '../../../../src/site/checks/facts.ts'
 import { readDraft } from '../../../../src/site/draft.ts'
 import { changedSite, problemsIn, siteOf, testDay } from '../../../support/sites.ts'
@@ -51,4 +51,60 @@ test('a figure on a page needs its facts, and none is needed elsewhere', () => {
   ])
   const { draft } = readDraft(folder, testDay)
   expect(draft && factsInCode(draft.site)).toEqual([{ id: 'rates.bank-rate', by: 'the figure "bank-rate"' }])
+})
+
+describe('charts', () => {
+  const page = { file: 'content/pages/what-is-pcp.md', from: '## ', to: '{% figure "statistics-market" /%}\n\n## ' }
+  const fact = (name: string, unit: string, value: string) => ({
+    file: `content/facts/cars/${name}.yaml`,
+    to: `describes: Cars bought on finance in a year.\nunit: ${unit}\nnations: [england]\nconfidence: high\n${unit === 'table' ? 'columns: { asAt: date, cars: count }\n' : ''}values:\n  - { from: 2024-01-01, value: ${value}, source: { title: A source, url: "https://source.example/cars" } }\nchecked: { on: 2026-11-01, by: Test editors }\nreviewEvery: 365\n`,
+  })
+  const facts = [
+    fact('new', 'count', '900'),
+    fact('used', 'count', '700'),
+    fact('share', 'percent', '90'),
+    fact('years', 'table', '[{ asAt: 2024-01-01, cars: 900 }]'),
+  ]
+
+  /** What is found where the figure has a chart of these bars, or of a table. */
+  const found = (drawn: string, figure = 'statistics-market', own = facts) => {
+    const to = `${figure}:\n  - title: Cars on finance\n    says: Most cars are bought on finance.\n${drawn}`
+    const said = problemsIn(changedSite('good', [...own, page, { file: 'content/charts.yaml', to }]))
+    return said.replaceAll(/.*no page, tool or rule uses.*\n.*\n?/g, '').trimEnd()
+  }
+  const bars = (...ids: string[]) =>
+    `    bars:\n${ids.map((id, index) => `      - { label: ${['New', 'Used'][index]}, fact: ${id} }\n`).join('')}`
+  const table = (id: string, label: string, value: string) =>
+    `    table: ${id}\n    label: ${label}\n    value: ${value}\n`
+
+  describe('charts', () => {
+    test('are right as bars of one unit and as a table', () => {
+      expect(found(bars('cars.new', 'cars.used'))).toBe('')
+      expect(found(table('cars.years', 'asAt', 'cars'))).toBe('')
+    })
+
+    test('must be there for a page that names their figure', () =>
+      expect(found(bars('cars.new'), 'statistics-scheme')).toMatch(
+        /^content\/charts\.yaml:1:1 {2}the figure "statistics-market", which content\/pages\/what-is-pcp\.md:\d+ names, has no charts\n {4}fix: put them under statistics-market in content\/charts\.yaml$/,
+      ))
+
+    test('say nothing of a fact that has a fault of its own', () =>
+      expect(found(bars('cars.new'), 'statistics-market', [fact('new', 'count', 'one')])).toBe(
+        'content/facts/cars/new.yaml:6:32  a fact in the unit "count" needs a number as its value\n    fix: change the value or the unit',
+      ))
+
+    test.each([
+      ['facts that exist', bars('cars.nwe'), '5:29  there is no fact "cars.nwe"\n    fix: did you mean "cars.new"?'],
+      ['numbers', bars('cars.new', 'scheme.ban'), '6:30  "scheme.ban" holds no number that a bar could show'],
+      ['one unit', bars('cars.new', 'cars.share'), '6:30  "cars.share" is in percent, and the other bars are in count'],
+      ['each fact once', bars('cars.new', 'cars.new'), '6:30  "cars.new" is drawn twice'],
+      ['a table', table('cars.new', 'asAt', 'cars'), '4:12  "cars.new" is not a table'],
+      ['a column', table('cars.years', 'day', 'cars'), '5:12  "cars.years" has no column "day"'],
+      [
+        'a column of numbers',
+        table('cars.years', 'asAt', 'asAt'),
+        '6:12  "cars.years" has no column "asAt" of numbers',
+      ],
+    ])('are drawn from %s', (_, drawn, says) => expect(found(drawn)).toContain(`content/charts.yaml:${says}`))
+  })
 })
