@@ -56,8 +56,8 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   }
   /** Return what the search finds an entry by. */
   found?(own: Own, site: FoundIn): EntrySearchText
-  /** Write the files for `npm run new`, or say why it cannot. */
-  skeleton?(asked: SkeletonAsked): Skeleton | { refused: string }
+  /** Write the files for `npm run new`. */
+  skeleton?(asked: SkeletonAsked): Skeleton
 }
 
 /** A page as its kind reads it. `own` are the fields of its entry that only the kind has. */

@@ -110,13 +110,7 @@ const eachReplaced = (text: string, find: RegExp, put: string): Splice[] =>
 const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Changes that follow from an entry’s new address: its slug, and all that is named by it. */
-type SlugRenamed = {
-  moved: [string, string][]
-  files: [string, string][]
-  splices: [string, Splice[]][]
-}
-
-function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string): SlugRenamed | undefined {
+function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string) {
   const from = slugIn(page)
   const what = kindOf(page).entry?.what
   const kind = allEntryKinds.find((one) => one.what === what)
@@ -145,8 +139,8 @@ function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string)
     eachReplaced(textOf(file), new RegExp(`(?<=[?&]${what}=)${from}(?![\\w-])`, 'g'), slug),
   ])
   return {
-    moved: own.map(({ path }) => [path, `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}`]),
-    files: files.map((file) => [file, file.replace(`/${from}.`, `/${slug}.`)]),
+    moved: own.map(({ path }): [string, string] => [path, `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}`]),
+    files: files.map((file): [string, string] => [file, file.replace(`/${from}.`, `/${slug}.`)]),
     splices: [...inSlugs, ...inFields, ...inQueries],
   }
 }

@@ -15,26 +15,14 @@ export function printValue(value: NonNullable<DatedValue['value']>, unit: Unit, 
       .join(', ')
   if (typeof value === 'string') return unit === 'date' ? longDate(value) : value
   if (form === 'bare') return printNumber(value)
-  switch (unit) {
-    case 'GBP':
-      return printPounds(value)
-    case 'percent':
-      return `${printNumber(value)}%`
-    case 'percentage-points':
-      return plural(value, 'percentage point', form)
-    case 'working-days':
-      return plural(value, 'working day', form)
-    case 'days':
-    case 'weeks':
-    case 'months':
-    case 'years':
-      return plural(value, unit.slice(0, -1), form)
-    case 'year':
-      return String(value)
-    default:
-      return printNumber(value)
-  }
+  if (unit === 'GBP') return printPounds(value)
+  if (unit === 'percent') return `${printNumber(value)}%`
+  if (unit === 'year') return String(value)
+  return counted.has(unit) ? plural(value, unit.slice(0, -1).replace('-', ' '), form) : printNumber(value)
 }
+
+/** Units that are the names of what is counted: "working-days". */
+const counted: ReadonlySet<Unit> = new Set(['percentage-points', 'working-days', 'days', 'weeks', 'months', 'years'])
 
 /** "£829", "£1,650.95", "£7.5 billion". Pence are shown only when there are some. */
 export function printPounds(pounds: number): string {

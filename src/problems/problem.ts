@@ -16,20 +16,12 @@ export type SourcePosition = Pick<Problem, 'file' | 'line' | 'column'>
 export const fileStart = (file: string): SourcePosition => ({ file, line: 1, column: 1 })
 
 export const problemAt = (
-  place: SourcePosition,
+  { file, line, column }: SourcePosition,
   rule: string,
   what: string,
   fix?: string,
   cause?: string,
-): Problem => ({
-  file: place.file,
-  line: place.line,
-  column: place.column,
-  rule,
-  what,
-  fix,
-  ...(cause === undefined ? {} : { cause }),
-})
+): Problem => ({ file, line, column, rule, what, fix, ...(cause === undefined ? {} : { cause }) })
 
 /** By file, then by place: the order in which an editor meets them. Equal problems are said once. */
 export const inOrder = <P extends Problem>(problems: readonly P[]): P[] =>

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { nearest } from './nearest.ts'
-
-type Option = z.ZodType & { def: { shape: Record<string, { def: { values?: unknown[] } }> } }
+import type { YamlPath } from './yamlSource.ts'
 
 type Def = {
   type: string
@@ -13,7 +12,7 @@ type Def = {
   innerType?: unknown
   in?: unknown
   discriminator?: string
-  options?: Option[]
+  options?: z.ZodType[]
 }
 
 const defOf = (schema: unknown) => (schema as { def?: Def } | undefined)?.def
@@ -45,6 +44,14 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
+/** Every text in a value, with its path. */
+export const textsIn = (value: unknown, at: YamlPath = []): { text: string; at: YamlPath }[] =>
+  typeof value === 'string'
+    ? [{ text: value, at }]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        textsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+      )
+
 function unwrapped(schema: unknown): unknown {
   const def = defOf(schema)
   if (def && ['optional', 'nullable', 'default', 'readonly'].includes(def.type)) return unwrapped(def.innerType)
@@ -57,10 +64,10 @@ function variantFor(schema: unknown, value: unknown): unknown {
   if (type !== 'union') return schema
   if (discriminator === undefined) return mostLike(options, value) ?? schema
   const kind = valueAt(value, [discriminator])
-  return options.find((option) => option.def.shape[discriminator]?.def.values?.includes(kind)) ?? schema
+  return options.find((option) => schemaAt(option, [discriminator], value)?.safeParse(kind).success) ?? schema
 }
 
-function mostLike(options: readonly Option[], value: unknown): z.ZodType | undefined {
+function mostLike(options: readonly z.ZodType[], value: unknown): z.ZodType | undefined {
   const [first, second] = options
     .map((option) => ({ option, slips: slipsIn(option, value) }))
     .sort((one, other) => one.slips - other.slips)

@@ -4,7 +4,7 @@ import { type IndexedQuestion, type LookUp, lookUp, type SearchIndex } from './o
 import { cutQuestion } from './question.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { SearchDocument, Section } from './searchFile.ts'
-import { askingOf, termsOf } from './terms.ts'
+import { askingOf, groupBy } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
 export type SearchResult = {
@@ -157,7 +157,7 @@ function shown(
   const hit = { ...scores, because }
   if (kind === 'answer') return [{ ...hit, document }]
   const worth = (heading: string, text: string): number => {
-    const [inHeading, inText] = [termsKept(heading, index), termsKept(text, index)]
+    const [inHeading, inText] = [index.termsIn(heading), index.termsIn(text)]
     return sum(
       meant.map(({ term, weight }) =>
         inHeading.has(term) ? 2 * weight * look.rarity(term) : inText.has(term) ? weight * look.rarity(term) : 0,
@@ -172,31 +172,12 @@ function shown(
   return [{ ...hit, document, ...(section && { section }) }]
 }
 
-/** The terms of a passage, read once. */
-function termsKept(text: string, { reading, passages }: SearchIndex): ReadonlySet<string> {
-  const terms = passages.get(text) ?? new Set(termsOf(text, reading))
-  passages.set(text, terms)
-  return terms
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Group results by what they are for: an answer first, then the group with the best result. */
 export const grouped = (results: readonly SearchResult[]): [SearchWay['group'], SearchResult[]][] => [
   ...groupBy(results, ({ group }) => group),
 ]
-
-/** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
 
 /** Find lenders and makes that match every typed word, for a list that shortens as one types; and the files to fetch first. */
 export function fitting(

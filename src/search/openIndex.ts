@@ -1,3 +1,4 @@
+import { memoize } from '../content/memoize.ts'
 import {
   type DocumentsFile,
   documentsFile,
@@ -14,7 +15,7 @@ import {
   unpacked,
 } from './searchFile.ts'
 import type { Counted } from './spelling.ts'
-import { readingOf, type SearchLanguage } from './terms.ts'
+import { readingOf, type SearchLanguage, termsOf } from './terms.ts'
 
 /** An index ready to be asked, as far as its files have come. */
 export type SearchIndex = {
@@ -37,8 +38,8 @@ export type SearchIndex = {
   places: ReadonlyMap<string, () => Places>
   /** Questions that people ask for each document by. */
   asks: ReadonlyMap<number, readonly IndexedQuestion[]>
-  /** The terms of passages that were looked at: each keystroke looks at the same ones. */
-  passages: Map<string, ReadonlySet<string>>
+  /** The terms of a passage, read once: each keystroke looks at the same ones. */
+  termsIn: (passage: string) => ReadonlySet<string>
 }
 
 /** A question that a document answers: its terms, how much they weigh together and, of an answer, what they ask for. */
@@ -52,11 +53,12 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
   const known = new Map(terms.map(({ term, documents }) => [term, documents]))
   const kinds = data.kinds.flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
   const { language } = data
+  const reading = readingOf(language)
   const spoken = new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced)))
   return {
     data,
     files,
-    reading: readingOf(language),
+    reading,
     spoken,
     said: [...spoken].map((stem) => [stem, 0]),
     makes: new Set(
@@ -70,7 +72,7 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     known,
     places: new Map(terms.map(({ term, places }) => [term, places])),
     asks: asksIn(parts, (term) => rarityOf(known.get(term) ?? 0, kinds.length)),
-    passages: new Map(),
+    termsIn: memoize((passage) => new Set(termsOf(passage, reading))),
   }
 }
 

@@ -1,3 +1,6 @@
+import { oncePer } from '../content/memoize.ts'
+import { groupBy } from './terms.ts'
+
 export type Counted = readonly [term: string, documents: number]
 
 /** Shorter words are too alike to correct. */
@@ -38,19 +41,12 @@ const comparable = ([term, documents]: Counted): Comparable => ({
 
 /** Yield the words of a list that may begin like a stem. A list is grouped by first letters once: most differ. */
 function* beginningLike([first = '', second]: string, list: Iterable<Counted>): Generator<Comparable> {
-  const sorted = byFirstLetter.get(list) ?? new Map<string, Comparable[]>()
-  if (sorted.size === 0)
-    for (const one of list) {
-      const letter = one[0][0] ?? ''
-      const others = sorted.get(letter)
-      if (others) others.push(comparable(one))
-      else sorted.set(letter, [comparable(one)])
-    }
-  byFirstLetter.set(list, sorted)
-  for (const [letter, words] of sorted)
+  for (const [letter, words] of byFirstLetter(list))
     if (letter === first || letter === second || soundsLike(letter, first)) yield* words
 }
-const byFirstLetter = new WeakMap<Iterable<Counted>, Map<string, Comparable[]>>()
+const byFirstLetter = oncePer((list: Iterable<Counted>) =>
+  groupBy(Array.from(list, comparable), ({ term }) => term[0] ?? ''),
+)
 
 /** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
 const beginsAlike = (one: string, other: string): boolean =>

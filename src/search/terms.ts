@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { memoize } from '../content/memoize.ts'
 
 /** Language of a site’s search beside its pages: made by `languageOf`, and plain data so that it can be sent to a browser. */
 export type Language = {
@@ -65,6 +66,18 @@ export function readingOf({ ignored, same, asking, elsewhere, own }: Language): 
   }
 }
 
+/** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
 /** Recognise what a question asks for: "how much", "when", a yes or no; empty for words that ask nothing, such as "award limit". */
 export function askingOf(text: string, { asking, askingFirst }: SearchLanguage): string {
   const words = plainWordsOf(text)
@@ -90,16 +103,7 @@ const plainWordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && word.length <= longestWord)
 
 /** A word without its ending, so that "complained" and "complains" are one. Short words and those with digits have none. */
-function stemOf(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = stemmer(word)
-  stems.set(word, stem)
-  return stem
-}
-/** Cache: texts repeat their words, and finding a stem is slower than looking it up. */
-const stems = new Map<string, string>()
+const stemOf = memoize((word) => (word.length < 4 || /\d/.test(word) ? word : stemmer(word)))
 
 const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)
 const stemsOfEach = (list: readonly string[]): string[] => [...new Set(list.map((words) => stemsOf(words).join(' ')))]

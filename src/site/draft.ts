@@ -21,7 +21,6 @@ import {
   wordsFile,
 } from '../content/words/readWords.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { Facts } from '../facts/fact.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { type ReadFlow, readFlow } from '../flows/readFlow.ts'
 import { gives } from '../letters/letterFields.ts'
@@ -88,13 +87,11 @@ export function readDraft(
   ]
   for (const { file, by } of neededFiles({ manifest: manifest.value, entries, lenderLetters, prose }))
     if (!folder.has(file)) folder.missing.push({ file, named: fileStart(file), by })
-  const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
-  const proseKey = fingerprintOf(
-    JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
-  )
+  const keyOf = (files = /./) =>
+    fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => files.test(file)).sort()]))
   const site = buildSite(manifest.value, entries, {
-    sharedKey,
-    proseKey,
+    sharedKey: keyOf(),
+    proseKey: keyOf(/^content\/(?:facts\/|glossary\.yaml|standing\.yaml)/),
     facts,
     today,
     letters,
@@ -127,8 +124,6 @@ export function readDraft(
   }
 }
 
-const proseDrawsOn = /^content\/(?:facts\/|glossary\.yaml|standing\.yaml)/
-
 const noManifest = ({ named }: MissingFile): Problem =>
   problemAt(
     named,
@@ -137,15 +132,9 @@ const noManifest = ({ named }: MissingFile): Problem =>
     'a site is a folder with a site.manifest.yaml; name it with --site',
   )
 
-type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turns'> & {
-  sharedKey: string
-  proseKey: string
-  facts: Facts
-  today: PlainDate
-  letters: ReadTemplates
-  words: readonly ReadWords<WordsTool>[]
-  lenderLetters: ReadLenderLetters
-}
+type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turns'> &
+  Pick<Site, 'sharedKey' | 'proseKey' | 'facts' | 'today'> &
+  Pick<Draft, 'letters' | 'words' | 'lenderLetters'>
 
 function buildSite(
   manifest: Manifest,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Kind, ReadPage } from '../kind.ts'
 import { oneOf } from '../pagePath.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
-import { frontMatterOf, slugFault, titleFrom } from '../skeleton.ts'
+import { frontMatterOf, titleFrom } from '../skeleton.ts'
 import { matching } from '../words/fields.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'
 
@@ -68,14 +68,13 @@ export const guide = {
   search: { group: 'read', asked: true },
   skeleton: ({ slug, title = titleFrom(slug), today }) => {
     const content = `pages/guides/${slug}.md`
-    return (
-      slugFault(slug) ?? {
-        path: `/guides/${slug}`,
-        line: `content: ${content}`,
-        files: new Map([
-          [
-            `content/${content}`,
-            `${frontMatterOf(title, today)}
+    return {
+      path: `/guides/${slug}`,
+      line: `content: ${content}`,
+      files: new Map([
+        [
+          `content/${content}`,
+          `${frontMatterOf(title, today)}
 ## What happened, in a minute
 
 Say here what this is about and whom it touches. Short sentences, the plain word before the term.
@@ -84,14 +83,13 @@ Say here what this is about and whom it touches. Short sentences, the plain word
 
 Say here what a reader can do, step by step, and that complaining is free.
 `,
-          ],
-        ]),
-        done: [
-          `/guides/${slug} is there: write it in content/${content}.`,
-          'To put it in the Guides menu, add a link under menus: guides: links: in site.manifest.yaml.',
         ],
-      }
-    )
+      ]),
+      done: [
+        `/guides/${slug} is there: write it in content/${content}.`,
+        'To put it in the Guides menu, add a link under menus: guides: links: in site.manifest.yaml.',
+      ],
+    }
   },
 } as const satisfies Article
 

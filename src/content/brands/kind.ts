@@ -2,7 +2,7 @@ import { type EntryFile, type Kind, readEntryFile } from '../kind.ts'
 import { slugOf } from '../pagePath.ts'
 import { plainText } from '../prose/plainText.ts'
 import { proseIn } from '../prose/prose.ts'
-import { nameFrom, slugFault, yamlText } from '../skeleton.ts'
+import { nameFrom, yamlText } from '../skeleton.ts'
 import { group, named, words } from '../words/fields.ts'
 import { type Brand, BrandFile, type BrandFinance, BrandFinanceFile } from './schema.ts'
 
@@ -97,19 +97,18 @@ export const brand = {
       ].join('\n'),
     }
   },
-  skeleton: ({ slug, title: name = nameFrom(slug), today, pathOf }) =>
-    slugFault(slug) ?? {
-      path: `/brands/${slug}`,
-      line: `brand: ${slug}`,
-      files: new Map([
-        [`content/brands/${slug}.yaml`, brandFile(slug, name, pathOf('lenders'))],
-        [`content/brand-finance/${slug}.yaml`, financeFile(slug, today)],
-      ]),
-      done: [
-        `/brands/${slug} is there: write it in content/brands/${slug}.yaml and content/brand-finance/${slug}.yaml.`,
-        'The Brands menu lists it by itself.',
-      ],
-    },
+  skeleton: ({ slug, title: name = nameFrom(slug), today, pathOf }) => ({
+    path: `/brands/${slug}`,
+    line: `brand: ${slug}`,
+    files: new Map([
+      [`content/brands/${slug}.yaml`, brandFile(slug, name, pathOf('lenders'))],
+      [`content/brand-finance/${slug}.yaml`, financeFile(slug, today)],
+    ]),
+    done: [
+      `/brands/${slug} is there: write it in content/brands/${slug}.yaml and content/brand-finance/${slug}.yaml.`,
+      'The Brands menu lists it by itself.',
+    ],
+  }),
 } as const satisfies Kind<typeof fields, { brand: Brand; brandFinance: BrandFinance }>
 
 const register = 'https://register.fca.org.uk/'

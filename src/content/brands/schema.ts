@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longDate } from '../../dates/plainDate.ts'
 import { WebAddress as Url } from '../../facts/formats.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
-import { Checked, group, listOf, freeText, words, wordsOrNull } from '../words/fields.ts'
+import { Checked, freeText, group, listOf, words, wordsOrNull } from '../words/fields.ts'
 
 const Prose = z.string().min(1)
 

@@ -6,7 +6,7 @@ import { slugOf } from '../pagePath.ts'
 import { plainText } from '../prose/plainText.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
-import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
+import { frontMatterOf, nameFrom, yamlText } from '../skeleton.ts'
 import { group, named } from '../words/fields.ts'
 import { type Lender, LenderFile } from './schema.ts'
 
@@ -95,15 +95,14 @@ export const lender = {
   onShared: 'Of a lender.',
   words: lenderWords,
   search: { group: 'find', named: true, filtered: true },
-  skeleton: ({ slug, title: name = nameFrom(slug), today }) =>
-    slugFault(slug) ?? {
-      path: `/lenders/${slug}`,
-      line: `lender: ${slug}`,
-      files: new Map([
-        [`content/lenders/${slug}.yaml`, lenderFile(slug, name, today)],
-        [
-          `content/lenders/${slug}.md`,
-          `${frontMatterOf(`${name}: what we know`, today)}
+  skeleton: ({ slug, title: name = nameFrom(slug), today }) => ({
+    path: `/lenders/${slug}`,
+    line: `lender: ${slug}`,
+    files: new Map([
+      [`content/lenders/${slug}.yaml`, lenderFile(slug, name, today)],
+      [
+        `content/lenders/${slug}.md`,
+        `${frontMatterOf(`${name}: what we know`, today)}
 ## Finding this lender on your agreement
 
 Say here which company the small print names. Until that is found, readers can look the name up on the Financial Services Register.
@@ -112,13 +111,13 @@ Say here which company the small print names. Until that is found, readers can l
 
 Say here what the lender itself has published, and link to it.
 `,
-        ],
-      ]),
-      done: [
-        `/lenders/${slug} is there: fill in content/lenders/${slug}.yaml and write content/lenders/${slug}.md.`,
-        `npm run new -- claim ${slug} adds its claim page.`,
       ],
-    },
+    ]),
+    done: [
+      `/lenders/${slug} is there: fill in content/lenders/${slug}.yaml and write content/lenders/${slug}.md.`,
+      `npm run new -- claim ${slug} adds its claim page.`,
+    ],
+  }),
 } as const satisfies Kind<typeof fields, { lender: Lender }>
 
 const register = 'https://register.fca.org.uk/'

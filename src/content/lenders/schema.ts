@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyNumber, endsWithPostcode, Phone, WebAddress as Url } from '../../facts/formats.ts'
 import { Slug, slugOf } from '../pagePath.ts'
-import { Checked, group, listOf, freeText, words, wordsOrNull } from '../words/fields.ts'
+import { Checked, freeText, group, listOf, words, wordsOrNull } from '../words/fields.ts'
 
 const Name = words('A name, as people read it.', 2)
 

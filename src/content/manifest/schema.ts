@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CompanyNumber, Phone } from '../../facts/formats.ts'
 import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
 import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
-import { group, listOf, matching, freeText, words } from '../words/fields.ts'
+import { freeText, group, listOf, matching, words } from '../words/fields.ts'
 
 const common = {
   path: Path,

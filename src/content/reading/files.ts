@@ -66,9 +66,5 @@ export function filesInMemory(files: Files): Files {
 }
 
 /** By the names of the folders in turn, as a walk through the folders meets them. */
-function byFolder(one: string, other: string): number {
-  const a = one.split('/')
-  const b = other.split('/')
-  const at = a.findIndex((part, index) => part !== b[index])
-  return (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
-}
+const byFolder = (one: string, other: string): number =>
+  one.replaceAll('/', '\0') < other.replaceAll('/', '\0') ? -1 : 1

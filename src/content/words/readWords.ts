@@ -1,4 +1,5 @@
 import { schemeStates } from '../../facts/schema.ts'
+import { textsIn } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { ProseContext } from '../prose/context.ts'
 import { printedWords } from '../prose/plainText.ts'
@@ -9,7 +10,7 @@ import type { WordsFiles } from './fields.ts'
 export type ReadWords<Tool extends string = string> = ReadYaml<unknown> & { tool: Tool }
 
 /** Fields that hold names and signs, not words to read. */
-const names = new Set([
+const names: ReadonlySet<PropertyKey> = new Set([
   'id',
   'next',
   'need',
@@ -70,18 +71,11 @@ const hiddenMarks = (text: string): string =>
 const shownMarks = (text: string): string =>
   text.replace(/\uE000(.+?)\uE001(.+?)\uE002/g, '[$1]($2)').replaceAll('\uE003', '**')
 
-/** Words under the name of a step, a letter or a tool are words all the same. */
-const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** List the paths of a file’s words to read. A page’s address is not among them. */
-export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [path]
-  if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    names.has(key) && !isBlock(inner) ? [] : wordsAt(inner, [...path, key]),
+/** List the paths of a file’s words to read, which a page’s address is not. In a block under the name of a step or a tool are words. */
+export const wordsAt = (value: unknown, path: YamlPath = []): YamlPath[] =>
+  textsIn(value, path).flatMap(({ text, at }) =>
+    text.startsWith('/') || at.some((key, index) => names.has(key) && typeof at[index + 1] !== 'string') ? [] : [at],
   )
-}
 
 function mapped(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)

@@ -4,8 +4,9 @@ import { slugFault, titleFrom, yamlText } from '../../content/skeleton.ts'
 import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
 import { nearest } from '../../problems/nearest.ts'
-import { addedToFlowList, addRedirects, splice } from '../yamlSplices.ts'
-import type { NewEntry } from './newOptions.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
+import { addedToFlowList, addRedirects, type Splice, splice } from '../yamlSplices.ts'
+import type { Edit, NewEntry } from './newOptions.ts'
 import { newPages } from './newPage.ts'
 import { newTool } from './newTool.ts'
 
@@ -20,38 +21,34 @@ const newTerm: NewEntry = ({ draft: { site, sources } }, { slug, title = titleFr
   const after = ids.findIndex((id) => id > slug)
   const start = after === -1 ? glossary.text.length : glossary.text.lastIndexOf('\n', glossary.offsetAt([after])) + 1
   const text = `- id: ${slug}\n  term: ${yamlText(title)}\n  plain: Say here, in a sentence or two of plain words, what the term means to someone with a car loan.\n`
-  return {
-    changes: new Map([[glossaryFile, splice(glossary.text, [{ start, end: start, text }])]]),
-    done: [
-      `The term is there: say what it means in ${glossaryFile}.`,
-      `Pages name it as {% term "${slug}" %}words{% /term %}.`,
-    ],
-  }
+  return changeOf(
+    glossary,
+    [{ start, end: start, text }],
+    `The term is there: say what it means in ${glossaryFile}.`,
+    `Pages name it as {% term "${slug}" %}words{% /term %}.`,
+  )
 }
 
 const newRedirect: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
   const { value, source } = manifest
   if (to === undefined) return { refused: 'say where it leads: npm run new -- redirect /old-address --to /a-page' }
   const from = asPath(slug)
-  return {
-    changes: new Map([
-      [source.file, splice(source.text, addRedirects(source, value.redirects ?? [], [{ from, to: asPath(to) }]))],
-    ]),
-    done: [`${from} now leads to ${asPath(to)}.`],
-  }
+  const added = addRedirects(source, value.redirects ?? [], [{ from, to: asPath(to) }])
+  return changeOf(source, added, `${from} now leads to ${asPath(to)}.`)
 }
+
+const changeOf = (source: YamlSource, splices: readonly Splice[], ...done: string[]): Edit => ({
+  changes: new Map([[source.file, splice(source.text, splices)]]),
+  done,
+})
 
 const newAlias: NewEntry = ({ draft: { manifest } }, { slug, to }) => {
   const { value, source } = manifest
   if (to === undefined) return { refused: 'say which page it shows: npm run new -- alias /other-address --to /a-page' }
   const index = value.pages.findIndex(({ path }) => path === asPath(to))
   if (index === -1) return { refused: `there is no page at ${asPath(to)}` }
-  return {
-    changes: new Map([
-      [source.file, splice(source.text, [addedToFlowList(source, ['pages', index], 'aliases', asPath(slug))])],
-    ]),
-    done: [`${asPath(slug)} now shows ${asPath(to)}.`],
-  }
+  const added = addedToFlowList(source, ['pages', index], 'aliases', asPath(slug))
+  return changeOf(source, [added], `${asPath(slug)} now shows ${asPath(to)}.`)
 }
 
 const asPath = (written: string): string => (written.startsWith('/') ? written : `/${written}`)

@@ -1,17 +1,17 @@
 import type { Kind } from '../../content/kind.ts'
 import { allKinds, kindOf, type PageKind, slugIn } from '../../content/kinds.ts'
 import { modeline } from '../../content/modeline.ts'
-import { yamlText } from '../../content/skeleton.ts'
+import { slugFault, yamlText } from '../../content/skeleton.ts'
 import { nearest } from '../../problems/nearest.ts'
 import type { KnownPage } from '../../site/site.ts'
 import { lineAfter, lineBefore, type Splice, splice } from '../yamlSplices.ts'
 import type { Editable, NewEntry } from './newOptions.ts'
 
-export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, kind]) =>
-  kind.skeleton ? [[name, newPage(name, kind)]] : [],
+export const newPages: [PageKind, NewEntry][] = allKinds.flatMap(([name, { entry, skeleton }]) =>
+  skeleton ? [[name, newPage(name, entry, skeleton)]] : [],
 )
 
-function newPage(name: PageKind, { entry, skeleton }: Kind): NewEntry {
+function newPage(name: PageKind, entry: Kind['entry'], skeleton: NonNullable<Kind['skeleton']>): NewEntry {
   return (site, { slug, today, title }) => {
     const { contentFiles, manifest, site: now } = site.draft
     const data = entry?.files.find(({ shape }) => shape)
@@ -30,14 +30,15 @@ function newPage(name: PageKind, { entry, skeleton }: Kind): NewEntry {
         refused: `there is no ${entry.what} "${slug}"${meant === undefined ? `; add it first: npm run new -- ${entry.what} ${slug}` : `; did you mean ${meant}?`}`,
       }
     }
-    const made = skeleton?.({
+    const refused = isSecond ? undefined : slugFault(slug)
+    if (refused) return refused
+    const made = skeleton({
       slug,
       title,
       today,
       entryName: known.get(slug),
       pathOf: (one) => now.pathOf.get(one as KnownPage) ?? '/',
     })
-    if (!made || 'refused' in made) return made ?? { refused: '' }
     const there = [...made.files.keys()].find((file) => contentFiles.includes(file))
     if (there !== undefined) return { refused: `${there} is already there` }
     const line = pageLine(site, name, `{ kind: ${name}, path: ${made.path}, ${made.line} }`)

@@ -1,7 +1,7 @@
-import { faultsFound, pathsTo, type Wrong } from '../../content/prose/prose.ts'
+import { faultsFound, offsetOfLine, pathsTo, type Wrong } from '../../content/prose/prose.ts'
 import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { valueAt } from '../../problems/schemaAt.ts'
+import { textsIn, valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { faultsByFile } from '../keptFindings.ts'
@@ -60,45 +60,30 @@ export function checkUnfinished(draft: Draft): Problem[] {
   ]
 }
 
-function fieldFaults({ value, source }: Shaped, isProse: (at: YamlPath) => boolean): Problem[] {
-  const faultsIn = (inner: unknown, at: YamlPath): Problem[] => {
-    if (typeof inner === 'object' && inner !== null)
-      return Object.entries(inner).flatMap(([key, one]) =>
-        faultsIn(one, [...at, Array.isArray(inner) ? Number(key) : key]),
-      )
-    if (typeof inner !== 'string') return []
-    const own = inner.search(markup.find) !== -1 && !isProse(at) ? [...marks, markup] : marks
+const fieldFaults = ({ value, source }: Shaped, isProse: (at: YamlPath) => boolean): Problem[] =>
+  textsIn(value).flatMap(({ text, at }) => {
+    const own = text.search(markup.find) !== -1 && !isProse(at) ? [...marks, markup] : marks
     // A tag that is opened is closed too.
-    const [fault] = faultsFound(inner, 'unfinished', own)
+    const [fault] = faultsFound(text, 'unfinished', own)
     if (!fault) return []
     const [start, end] = source.rangeAt(at) ?? [0, 0]
-    const before = inner.slice(0, fault.offset).split('\n').length - 1
-    const lines = source.text.slice(start, end).split('\n')
-    const block = /^[>|]/.test(lines[0] ?? '') ? 1 : 0
-    const line = before + block === 0 ? start : start + lines.slice(0, before + block).join('\n').length + 1
-    return [problemAt(source.placeOf(line), fault.rule, fault.what, fault.fix)]
-  }
-  return faultsIn(value, [])
-}
+    const written = source.text.slice(start, end)
+    const line = text.slice(0, fault.offset).split('\n').length - (/^[>|]/.test(written) ? 0 : 1)
+    return problemAt(source.placeOf(start + offsetOfLine(written, line)), fault.rule, fault.what, fault.fix)
+  })
 
 /** Days on which somebody looked or wrote, that have yet to come: until then no review would be asked for. Only for a real today. */
 export function checkFuture({ shaped, site: { today } }: Draft): Problem[] {
   return [...shaped.values()].flatMap(({ value, source }) =>
-    daysIn(value)
-      .filter(({ day }) => day > today)
-      .map(({ at, day }) =>
-        problemAt(
-          source.placeAt(at),
-          'future-day',
-          `${at.filter((step) => typeof step === 'string').join('.')} is ${day}, which has yet to come`,
-          `write a day up to today, ${today}`,
-        ),
-      ),
+    pathsTo(value, ['updated', 'checked', 'checked.on', 'changes.*.on']).flatMap((at) => {
+      const day = valueAt(value, at)
+      if (typeof day !== 'string' || day <= today) return []
+      return problemAt(
+        source.placeAt(at),
+        'future-day',
+        `${at.filter((step) => typeof step === 'string').join('.')} is ${day}, which has yet to come`,
+        `write a day up to today, ${today}`,
+      )
+    }),
   )
 }
-
-const daysIn = (value: unknown): { at: YamlPath; day: string }[] =>
-  pathsTo(value, ['updated', 'checked', 'checked.on', 'changes.*.on']).flatMap((at) => {
-    const day = valueAt(value, at)
-    return typeof day === 'string' ? [{ at, day }] : []
-  })
