@@ -116,7 +116,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
     by: ['unit/site/search.test.ts', 'unit/search/terms.test.ts'],
   },
   'src/site/currentSite.ts': { why: 'Holds one value for the renderer:', by: ['commands/build.test.ts'] },
-  'src/site/checks/release.ts': { why: 'The command it is for:', by: ['commands/check.test.ts'] },
   'src/site/': { why: 'Sites with a fault each:', by: ['brokenSites.test.ts'] },
 }
 

@@ -108,10 +108,8 @@ export class YamlSource extends TextSource {
   }
 }
 
-type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key'; what: string; fix: string }
-
 /** The first fault of a YAML document: of its punctuation, or a name that YAML would take for a reference. */
-function yamlFault(document: Document, text: string): YamlFault | undefined {
+function yamlFault(document: Document, text: string): (Fault & { rule: string }) | undefined {
   const [error] = document.errors
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
   const fault = error

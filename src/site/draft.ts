@@ -67,7 +67,11 @@ export function readDraft(
 ): { draft?: Draft; problems: Problem[] } {
   const folder = new SiteFolder(from, textCache)
   const manifest = folder.yaml(manifestFile, Manifest)
-  if (!manifest) return { problems: [...folder.problems, ...folder.missing.map(noManifest)] }
+  if (!manifest) {
+    const fix = 'a site is a folder with a site.manifest.yaml; name it with --site'
+    const missing = folder.missing.map(({ named }) => problemAt(named, 'missing-file', 'there is no manifest', fix))
+    return { problems: [...folder.problems, ...missing] }
+  }
 
   const { facts, prose: proseOfFacts } = readFacts(folder)
   const { prose: sharedProse, statements, turns, ...shared } = readShared(folder)
@@ -123,14 +127,6 @@ export function readDraft(
     problems: folder.problems,
   }
 }
-
-const noManifest = ({ named }: MissingFile): Problem =>
-  problemAt(
-    named,
-    'missing-file',
-    'there is no manifest',
-    'a site is a folder with a site.manifest.yaml; name it with --site',
-  )
 
 type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turns'> &
   Pick<Site, 'sharedKey' | 'proseKey' | 'facts' | 'today'> &
@@ -190,8 +186,7 @@ function buildSite(
   }
 }
 
-type StandAlone = typeof standAlone
-type ReadAlone = { [Name in keyof StandAlone]: ReadYaml<z.infer<StandAlone[Name]>> | undefined }
+type ReadAlone = { [Name in keyof typeof standAlone]: ReadYaml<z.infer<(typeof standAlone)[Name]>> | undefined }
 
 /** Reads the files that stand alone under content/, those of them that a site has, and the prose in them. */
 export function readShared(folder: SiteFolder) {

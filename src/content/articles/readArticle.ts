@@ -52,8 +52,6 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Sour
   return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text }
 }
 
-type SplitFile = { front: YamlSource; text: TextSource; body: string; bodyOffset: number }
-
 // Allow trailing blanks: nobody sees them.
 const fence = /^---[ \t]*\n/
 const lastFence = /^---[ \t]*(?:\n|$(?![\s\S]))/m
@@ -64,7 +62,7 @@ export function splitFrontMatter(
   file: string,
   fields: string,
   named?: () => SourcePosition,
-): SplitFile | undefined {
+): { front: YamlSource; text: TextSource; body: string; bodyOffset: number } | undefined {
   const text = folder.text(file, named)
   if (text === undefined) return undefined
   const [first = ''] = fence.exec(text) ?? []

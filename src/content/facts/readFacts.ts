@@ -10,13 +10,8 @@ import type { SiteFolder } from '../reading/folder.ts'
 const folder = 'content/facts'
 const firstHandFile = 'content/first-hand.yaml'
 
-type ReadFacts = {
-  facts: ReadonlyMap<string, Fact>
-  prose: readonly Prose[]
-}
-
-/** Every fact of a site. Faults are noted on the folder. */
-export function readFacts(site: SiteFolder): ReadFacts {
+/** Every fact of a site, and the words of their own fields. Faults are noted on the folder. */
+export function readFacts(site: SiteFolder) {
   const facts = new Map<string, Fact>()
   const prose: Prose[] = []
   const firstHand = site.yamlIfThere(firstHandFile, FirstHandFile)?.value

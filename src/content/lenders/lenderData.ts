@@ -26,27 +26,20 @@ export type FinanceSpell = {
   note?: string | null
 }
 
-/** A spell that covers a year. `certain` is false when either end is not known, so that it may not. */
-type FinancedBy = { spell: FinanceSpell; certain: boolean }
-
-/** Lenders under a brand's name in a year, and now. Any other lender may have financed the car too. */
-type BrandLenders = { inYear: FinancedBy[]; now: FinanceSpell[] }
-
-/** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */
-export function financedBy(spells: readonly FinanceSpell[], year: number): BrandLenders {
-  return {
-    inYear: spells
-      .filter((spell) => mayCover(spell, year))
-      .map((spell) => ({ spell, certain: spell.from !== null && spell.to !== null })),
-    now: spells.filter(({ to }) => to === 'present'),
-  }
-}
-
-function mayCover({ from, to }: FinanceSpell, year: number): boolean {
-  const starts = from === null ? -Infinity : Number(from.slice(0, 4))
-  const ends = to === null || to === 'present' ? Infinity : Number(to.slice(0, 4))
-  return starts <= year && year <= ends
-}
+/**
+ * Lenders under a brand's name in a year, and now. `certain` is false when either end of a spell is not known, so that it may not cover the
+ * year. Any other lender may have financed the car too. Someone unsure of the year asks for each year in turn.
+ */
+export const financedBy = (spells: readonly FinanceSpell[], year: number) => ({
+  inYear: spells
+    .filter(({ from, to }) => {
+      const starts = from === null ? -Infinity : Number(from.slice(0, 4))
+      const ends = to === null || to === 'present' ? Infinity : Number(to.slice(0, 4))
+      return starts <= year && year <= ends
+    })
+    .map((spell) => ({ spell, certain: spell.from !== null && spell.to !== null })),
+  now: spells.filter(({ to }) => to === 'present'),
+})
 
 /** The firm that answers now for what a lender lent: its company and address, whether that is confirmed, and its slug when it is a lender of ours. */
 export type Successor = {

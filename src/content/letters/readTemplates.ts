@@ -46,7 +46,11 @@ export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates
   const split = folder
     .list(folderName)
     .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => splitTemplate(folder, file) ?? [])
+    .flatMap((file): SplitTemplate | [] => {
+      const id = file.slice(folderName.length + 1, -'.md'.length)
+      const split = splitFrontMatter(folder, file, frontOf(id).fields)
+      return split ? { id, ...split } : []
+    })
   const lettersFor = lettersThatHold(split, given)
   const read = split.flatMap((one) => readTemplate(folder, one, lettersFor(one.id), given, voice?.value ?? {}) ?? [])
   return { templates: read, voice, prose: [...proseIn(voice, ['*.*'], { format: 'letter' }), ...read.flatMap(proseOf)] }
@@ -58,12 +62,6 @@ export const templatesOf = ({ templates }: ReadTemplates): Templates =>
 type GivenTo = Readonly<Record<string, Given>>
 
 type SplitTemplate = NonNullable<ReturnType<typeof splitFrontMatter>> & { id: string }
-
-function splitTemplate(folder: SiteFolder, file: string): SplitTemplate | undefined {
-  const id = file.slice(folderName.length + 1, -'.md'.length)
-  const split = splitFrontMatter(folder, file, frontOf(id).fields)
-  return split && { id, ...split }
-}
 
 /** The letters that a template is for: itself, or those that hold the part. */
 function lettersThatHold(all: readonly SplitTemplate[], given: GivenTo): (id: string) => string[] {
@@ -138,11 +136,8 @@ export const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose
 
 type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 
-/** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
-type Compiled = { body: TemplatePassage[]; lineOf: ReadonlyMap<TemplatePassage, number> }
-
-/** Compile a letter’s Markdown to passages. The checks have tested its tags; any unknown tag makes nothing. */
-function compileBody(markdown: string, names: Names): Compiled {
+/** Compile a letter’s Markdown to passages, with the line on which each starts, from 0. The checks have tested its tags; any unknown tag makes nothing. */
+function compileBody(markdown: string, names: Names) {
   const lineOf = new Map<TemplatePassage, number>()
   const passages = (nodes: readonly Node[], optional = false): TemplatePassage[] =>
     nodes.flatMap((node) => {

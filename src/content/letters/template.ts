@@ -118,11 +118,10 @@ export function withParts(ids: readonly string[], templates: Templates): Templat
   return Object.fromEntries([...seen].flatMap((id) => (templates[id] ? [[id, templates[id]]] : [])))
 }
 
-export const factsInLetters = (templates: Templates): string[] => [
-  ...new Set(Object.values(templates).flatMap(factsInLetter)),
-]
-
-const factsInLetter = (template: Template): string[] => [
-  ...wordedFields.flatMap((field) => factsInWords(template[field] ?? [])),
-  ...stretchesIn(template.body).flatMap(({ words }) => factsInWords(words)),
-]
+export const factsInLetters = (templates: Templates): string[] => {
+  const words = Object.values(templates).flatMap((template) => [
+    ...wordedFields.map((field) => template[field] ?? []),
+    ...stretchesIn(template.body).map((stretch) => stretch.words),
+  ])
+  return [...new Set(words.flatMap(factsInWords))]
+}

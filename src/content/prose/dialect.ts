@@ -33,11 +33,13 @@ const fact: Schema = {
   },
 }
 
+/** A tag that shows what is written in it. */
+const shownAs = (nameOf: (node: Node) => string): Schema => ({
+  transform: (node, config) => new Tag(nameOf(node), {}, node.transformChildren(config)),
+})
+
 /** Invented figures, marked so that nobody takes them for facts. */
-const example: Schema = {
-  transform: (node, config) =>
-    new Tag(node.inline ? 'ExampleFigure' : 'ExampleBlock', {}, node.transformChildren(config)),
-}
+const example = shownAs(({ inline }) => (inline ? 'ExampleFigure' : 'ExampleBlock'))
 
 const term: Schema = {
   inline: true,
@@ -71,19 +73,13 @@ const standing: Schema = {
 }
 
 const when: Schema = {
-  attributes: {
-    primary: {
-      type: [String, Array] as never,
-      required: true,
-    },
-  },
+  attributes: { primary: { type: [String, Array] as never, required: true } },
   transform(node, config) {
     const state = contextOf(config).schemeState
-    return state && statesIn(node).includes(state) ? node.transformChildren(config) : []
+    const asked = [node.attributes.primary].flat().map(String)
+    return state && asked.includes(state) ? node.transformChildren(config) : []
   },
 }
-
-const statesIn = (node: Node): string[] => [node.attributes.primary].flat().map(String)
 
 const callout: Schema = {
   attributes: { kind: { type: String, matches: ['note', 'warning', 'free'], default: 'note' } },
@@ -101,10 +97,6 @@ const next: Schema = {
 function linkAlone({ children }: Node): Node | undefined {
   const within = children.length === 1 ? children[0]?.children[0]?.children : undefined
   return within?.length === 1 && within[0]?.type === 'link' ? within[0] : undefined
-}
-
-const questions: Schema = {
-  transform: (node, config) => new Tag('Questions', {}, node.transformChildren(config)),
 }
 
 const question: Schema = {
@@ -134,11 +126,6 @@ const heading: Schema = {
 const link: Schema = {
   ...Markdoc.nodes.link,
   transform: (node, config) => new Tag('Link', { href: node.attributes.href }, node.transformChildren(config)),
-}
-
-const table: Schema = {
-  ...Markdoc.nodes.table,
-  transform: (node, config) => new Tag('ProseTable', {}, node.transformChildren(config)),
 }
 
 /** A heading names its column. The empty corner of a table heads nothing, so it is a plain cell. */
@@ -171,11 +158,22 @@ export const dialect: Config = {
     document: { render: undefined as never, transform: (node, config) => node.transformChildren(config) as never },
     heading,
     link,
-    table,
+    table: { ...Markdoc.nodes.table, ...shownAs(() => 'ProseTable') },
     tr: row,
     th: headCell,
   },
-  tags: { fact, example, term, standing, when, callout, next, questions, question, figure },
+  tags: {
+    fact,
+    example,
+    term,
+    standing,
+    when,
+    callout,
+    next,
+    questions: shownAs(() => 'Questions'),
+    question,
+    figure,
+  },
 }
 
 /** Prose of a line or two, without a paragraph around it. */

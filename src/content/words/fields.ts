@@ -64,12 +64,10 @@ export const each = <const Name extends string, Field>(field: Field, ...names: r
 
 /** Words by their names, with a link in them that leads to a page: without it they would lead nowhere. */
 export const linked = <const Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      withBlanks([], []).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)'),
-    ]),
-  ) as Record<Name, z.ZodString>
+  each(
+    withBlanks([], []).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)'),
+    ...names,
+  )
 
 /** A sentence for each of some faults, by their names, with what it must name, and with what any may name. */
 export const sentences = <Id extends string>(

@@ -104,8 +104,6 @@ const examplesBeyond = (flow: Flow): FlowFault[] =>
     })
   })
 
-const isKnown = (flow: Flow, id: string) => id in flow.questions || id in flow.outcomes
-
 function unknownTargets(flow: Flow): FlowFault[] {
   const fix = `use one of ${[...Object.keys(flow.questions), ...Object.keys(flow.outcomes)].join(', ')}`
   const others = Object.entries(flow.questions).flatMap(([id, question]) =>
@@ -123,7 +121,7 @@ function unknownTargets(flow: Flow): FlowFault[] {
       : [target(['start'], `the flow starts at "${flow.start}", which is not a question`, fix)]),
     ...others,
     ...edgesOf(flow)
-      .filter(({ to }) => !isKnown(flow, to))
+      .filter(({ to }) => !(to in flow.questions || to in flow.outcomes))
       .map(({ from, to, at }) =>
         target(at, `"${from}" goes to "${to}", which is neither a question nor an outcome`, fix),
       ),

@@ -229,32 +229,35 @@ function combinationsOf(
   template: ReadTemplate,
   read: ReadTemplates,
 ): Combination[] {
-  const values = new Map<string, readonly (string | boolean)[]>()
-  const note = (condition: Condition, { conditions }: ReadTemplate) =>
-    values.set(
-      condition.if,
-      'is' in condition
-        ? (conditions[condition.if] ?? (condition.if === 'for' ? whoseFinance : condition.is))
-        : [true, false],
-    )
-  const collect = (some: Words, of: ReadTemplate) => {
-    for (const { piece } of piecesIn(some)) {
-      if ('words' in piece) note(piece, of)
-      if ('part' in piece)
-        for (const part of partsAround(piece.part, read))
-          for (const stretch of stretchesIn(part.template.body)) {
-            for (const condition of stretch.within) note(condition, part)
-            collect(stretch.words, part)
-          }
-    }
-  }
-  collect(words, template)
-  for (const condition of within) values.set(condition.if, 'is' in condition ? condition.is : [condition.given])
+  const around = within.map((one) => [one.if, 'is' in one ? one.is : [one.given]] as const)
+  const values = new Map([...valuesLookedAt(words, template, read), ...around])
   return [...values].reduce<Combination[]>(
     (all, [name, some]) => all.flatMap((one) => some.map((value) => ({ ...one, [name]: value }))),
     [{}],
   )
 }
+
+type PossibleValues = readonly [name: string, values: readonly (string | boolean)[]]
+
+/** The conditions in some words and in the parts they hold, with every value that each can have. */
+const valuesLookedAt = (words: Words, of: ReadTemplate, read: ReadTemplates): PossibleValues[] =>
+  piecesIn(words).flatMap(({ piece }) => {
+    if ('words' in piece) return [valuesOf(piece, of)]
+    if (!('part' in piece)) return []
+    return partsAround(piece.part, read).flatMap((part) =>
+      stretchesIn(part.template.body).flatMap((stretch) => [
+        ...stretch.within.map((condition) => valuesOf(condition, part)),
+        ...valuesLookedAt(stretch.words, part, read),
+      ]),
+    )
+  })
+
+const valuesOf = (condition: Condition, { conditions }: ReadTemplate): PossibleValues => [
+  condition.if,
+  'is' in condition
+    ? (conditions[condition.if] ?? (condition.if === 'for' ? whoseFinance : condition.is))
+    : [true, false],
+]
 
 function partsAround(id: string, read: ReadTemplates): ReadTemplate[] {
   const part = read.templates.find((one) => one.id === id)

@@ -53,11 +53,9 @@ const markdocFaults = (raw: string, faults: BodyAnalysis['faults']): ProseFault[
     const { what, fix } =
       id === 'tag-placement-invalid'
         ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
-        : { what: lowerFirst(message), fix: 'compare it with content/README.md' }
+        : { what: message.charAt(0).toLowerCase() + message.slice(1), fix: 'compare it with content/README.md' }
     return faultAt(offsetOfLine(raw, line), `markdown-${id}`, what, fix)
   })
-
-const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
 
 /** HTML tags, comments and signs written as names. A closing tag is part of the fault that its opening tag is. */
 function rawHtml(raw: string): ProseFault[] {

@@ -32,16 +32,12 @@ const asWritten = (states: readonly string[]): string =>
 
 type Statement = FoundPhrase<Statements[number]>
 
-type Finder = (text: string) => readonly Statement[]
-
-type Misplaced = Statement & { wrongIn: readonly SchemeState[] }
-
 /** The statements of raw prose that are shown in a state in which they do not hold. `states` are those in which the prose itself is shown. */
 export function misplacedStatements(
   raw: string,
-  find: Finder,
+  find: (text: string) => readonly Statement[],
   states: readonly SchemeState[] = schemeStates,
-): Misplaced[] {
+): (Statement & { wrongIn: readonly SchemeState[] })[] {
   const found = find(onlyWords(raw))
   if (found.length === 0) return []
   const choices = choicesIn(raw)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Files, filesOnDisk } from '../../../src/content/reading/files.ts'
 import { toWrite } from '../../../src/content/skeleton.ts'
 import { newEntries } from '../../../src/editing/new/newEntry.ts'
-import { checkRelease } from '../../../src/site/checks/release.ts'
+import { checkRelease } from '../../../src/site/checks/unfinished.ts'
 import { realFiles as files } from '../../support/realSite.ts'
 import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
 
