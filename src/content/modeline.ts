@@ -29,12 +29,10 @@ export const standAlone = {
   'search-journeys': SearchJourneysFile.describe('Questions people ask, and the pages that each must find.'),
 } as const satisfies Record<string, z.ZodType>
 
-const single: Record<string, string> = {
-  'site.manifest.yaml': 'site.manifest',
-  'content/lender-letters/signs.yaml': 'lender-signs',
-  'content/letters/voice.yaml': 'letter-voice',
-}
 const families: readonly [files: RegExp, schema: string][] = [
+  [/^site\.manifest\.yaml$/, 'site.manifest'],
+  [/^content\/lender-letters\/signs\.yaml$/, 'lender-signs'],
+  [/^content\/letters\/voice\.yaml$/, 'letter-voice'],
   [/^content\/facts\/.+\.yaml$/, 'fact'],
   [/^content\/lender-letters\/[^/]+\.cases\.yaml$/, 'lender-letter-cases'],
   [/^content\/lender-letters\/[^/]+\.yaml$/, 'lender-letter'],
@@ -42,14 +40,11 @@ const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/flows\/[^/]+\.yaml$/, 'flow'],
 ]
 
-const entryFile = /^content\/([^/]+)\/[^/]+\.yaml$/
-
 export const schemaNameOf = (file: string): string | undefined =>
-  single[file] ??
   Object.keys(standAlone).find((name) => file === `content/${name}.yaml`) ??
   /^content\/(tools\/[^/]+)\/words\.yaml$/.exec(file)?.[1] ??
   families.find(([files]) => files.test(file))?.[1] ??
-  entryFamilies.find(([folder]) => entryFile.exec(file)?.[1] === folder)?.[1].name
+  entryFamilies.find(([folder]) => /^content\/([^/]+)\/[^/]+\.yaml$/.exec(file)?.[1] === folder)?.[1].name
 
 /** The first two lines of a YAML file: where its schema is, as YAML servers and as JetBrains’ editors look for it. Nothing where there is none. */
 export function modeline(file: string): string {

@@ -237,13 +237,6 @@ const special = (offset: number, sign: string, meaning: string): Fault => ({
   fix: 'put the whole text in quotes',
 })
 
-/** A text that ends in a quotation mark it does not start with: YAML takes the mark for a letter. */
-const unopened = (offset: number, value: string): Fault => ({
-  offset,
-  what: `the text ends with a quotation mark that is never opened: ${value.slice(-30)}`,
-  fix: 'open it where the text starts, or remove it',
-})
-
 /** Texts that YAML takes for something else: names and references within the file, which these files have no use for, odd quotes and comments. */
 function textFault(document: Document, text: string): Fault | undefined {
   let found: Fault | undefined
@@ -267,7 +260,12 @@ function textFault(document: Document, text: string): Fault | undefined {
         /"$/.test(node.value) &&
         node.value.split('"').length % 2 === 0
       )
-        found = unopened(offset, node.value)
+        // YAML takes the mark for a letter.
+        found = {
+          offset,
+          what: `the text ends with a quotation mark that is never opened: ${node.value.slice(-30)}`,
+          fix: 'open it where the text starts, or remove it',
+        }
       else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
         found = special(offset, '&', 'a name')
       else if (isScalar(node)) found = oddNumber(node) ?? cutShort(node, text)

@@ -17,7 +17,7 @@ import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
 import { find } from '../search/find.ts'
 import { isLost, isOurs, walkJourneys } from '../search/journeys.ts'
 import { makeIndex, type Sizes } from '../search/makeIndex.ts'
-import { lookUp, openIndex, type SearchIndex } from '../search/openIndex.ts'
+import { lookUp, openIndex } from '../search/openIndex.ts'
 import {
   type FoundBy,
   type SearchAnswer,
@@ -58,17 +58,16 @@ export function wordsLikeKnown(data: Omit<SearchFileData, 'words'>, others: Sear
   // Near words do not depend on how often or where known ones occur.
   const known = data.parts.map((_, part) => (files[termsFile(part)] as TermsFile).terms)
   const key = fingerprintOf(JSON.stringify([data.language, known]))
-  return texts.getOrCompute('words like known ones', key, () => likeKnown(openIndex(data, others)))
-}
-
-function likeKnown(index: SearchIndex): string {
-  const look = lookUp(index, new Set())
-  const stems = new Map(common.flatMap(stemmedWords).map((word) => [word.stem, word]))
-  return [...stems.values()]
-    .filter((word) => takenFor(word, index, look) !== undefined)
-    .map(({ stem }) => stem)
-    .toSorted()
-    .join(' ')
+  return texts.getOrCompute('words like known ones', key, () => {
+    const index = openIndex(data, others)
+    const look = lookUp(index, new Set())
+    const stems = new Map(common.flatMap(stemmedWords).map((word) => [word.stem, word]))
+    return [...stems.values()]
+      .filter((word) => takenFor(word, index, look) !== undefined)
+      .map(({ stem }) => stem)
+      .toSorted()
+      .join(' ')
+  })
 }
 
 /** List notes on the search for editors: questions that no longer find their page, and pages that no plain question finds. None is a fault. */

@@ -55,7 +55,9 @@ type ProseSection = {
 /** The sections of a parsed document in order. Questions and answers end the last of them: they are no part of it. */
 export function sectionsIn(tree: Node): ProseSection[] {
   const blocks = tree.children.filter(({ type }) => type !== 'comment')
-  const starts = blocks.flatMap((node, at) => (isHeading(node) ? [at] : []))
+  const starts = blocks.flatMap(({ type, attributes }, at) =>
+    type === 'heading' && attributes.level === 2 ? [at] : [],
+  )
   return starts.map((start, index) => {
     const inner = blocks.slice(start + 1, starts[index + 1])
     const end = inner.findIndex(({ tag }) => tag === 'questions')
@@ -69,8 +71,6 @@ export function sectionsIn(tree: Node): ProseSection[] {
     }
   })
 }
-
-const isHeading = ({ type, attributes }: Node): boolean => type === 'heading' && attributes.level === 2
 
 const leads = (node: Node | undefined): boolean =>
   node?.tag === 'next' && [...node.walk()].some(({ type }) => type === 'link')

@@ -264,11 +264,9 @@ const anyFigure = new RegExp(
 export const looseFiguresIn = (raw: string): { text: string; what: string; offset: number }[] =>
   [...onlyWords(raw).matchAll(anyFigure)].flatMap((match) => {
     const index = figures.findIndex((_, at) => match.groups?.[`f${at}`] !== undefined)
-    return index === -1 || isName(match)
+    // Case is ignored for figures, but a name is in capitals.
+    const isName = match.groups?.name !== undefined && match[0] === match[0].toUpperCase()
+    return index === -1 || isName
       ? []
       : [{ text: match[0].trim(), what: figures[index]?.what ?? '', offset: match.index }]
   })
-
-/** Case is ignored for figures, but a name is in capitals. */
-const isName = (match: RegExpExecArray | RegExpMatchArray) =>
-  match.groups?.name !== undefined && match[0] === match[0].toUpperCase()

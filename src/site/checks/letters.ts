@@ -24,23 +24,17 @@ export function checkLetters({ letters, faulty, textCache }: Draft): Problem[] {
   const allRead = ![...faulty].some((file) => file.startsWith('content/letters/'))
   const names = nameFaults(letters)
   // Holes left by a misspelt name would only repeat its fault.
-  return [
-    ...names.filter(({ rule }) => allRead || !['unknown-part', 'unused-letter', 'unused-voice'].includes(rule)),
-    ...(names.length > 0 || faulty.has(voiceFile)
-      ? []
-      : textCache.getOrCompute('faults of letters', keyOf(letters), () => faultsIn(letters))),
-  ]
+  if (names.length > 0 || faulty.has(voiceFile))
+    return names.filter(({ rule }) => allRead || !['unknown-part', 'unused-letter', 'unused-voice'].includes(rule))
+  const texts = letters.templates.map(({ id, text }) => [id, text.text])
+  const key = fingerprintOf(JSON.stringify([letters.voice?.source.text, ...texts]))
+  // Slow: fills in every letter in every possible way.
+  return textCache.getOrCompute('faults of letters', key, () => [
+    ...holeFaults(letters),
+    ...markdownFaults(letters),
+    ...gradeFaults(letters),
+  ])
 }
-
-/** Slow: fills in every letter in every possible way. */
-const faultsIn = (letters: ReadTemplates): Problem[] => [
-  ...holeFaults(letters),
-  ...markdownFaults(letters),
-  ...gradeFaults(letters),
-]
-
-const keyOf = ({ templates, voice }: ReadTemplates): string =>
-  fingerprintOf(JSON.stringify([voice?.source.text, ...templates.map(({ id, text }) => [id, text.text])]))
 
 const highest = 9
 
@@ -124,20 +118,15 @@ function holeFaults(read: ReadTemplates): Problem[] {
         place: template.front.placeAt([field]),
       }),
     )
+    const { file, line: first } = template.text.placeOf(template.bodyOffset)
     const body = stretchesIn(template.template.body).map((stretch) => ({
       ...stretch,
-      place: placeOf(template, stretch),
+      place: { file, line: first + (template.lineOf.get(stretch.passage) ?? 0), column: 1 },
     }))
-    const stretches = [...lines, ...body]
-    return stretches.flatMap((stretch) =>
+    return [...lines, ...body].flatMap((stretch) =>
       [...unguarded(stretch, template), ...holesIn(stretch, template, read, templates, samples)].slice(0, 1),
     )
   })
-}
-
-function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: TemplateStretch): SourcePosition {
-  const first = text.placeOf(bodyOffset).line
-  return { file: text.file, line: first + (lineOf.get(passage) ?? 0), column: 1 }
 }
 
 /** Find blanks that may be missing, or facts whose day may be, within words that are printed all the same. */

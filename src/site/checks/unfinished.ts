@@ -2,7 +2,7 @@ import { sampleDetails } from '../../content/manifest/schema.ts'
 import { faultsFound, offsetOfLine, pathsTo, type Wrong } from '../../content/prose/prose.ts'
 import { fingerprintOf, type Shaped, textKey } from '../../content/reading/folder.ts'
 import { toWrite } from '../../content/skeleton.ts'
-import { changedSinceCheck, dueOn, type Fact, factFile, overdueFacts } from '../../facts/fact.ts'
+import { changedSinceCheck, dueOn, factFile, overdueFacts } from '../../facts/fact.ts'
 import { fileStart, type Problem, problemAt } from '../../problems/problem.ts'
 import { textsIn, valueAt } from '../../problems/schemaAt.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
@@ -164,12 +164,9 @@ const overdue = ({ site: { facts, today }, sources }: Draft): Problem[] =>
     problemAt(
       sources.get(factFile(fact.id))?.placeAt(['checked', 'on']) ?? fileStart(factFile(fact.id)),
       'overdue-fact',
-      `${fact.id} ${whyOverdue(fact, today)}`,
+      changedSinceCheck(fact, today)
+        ? `${fact.id} has a new value since it was checked on ${fact.checked.on}`
+        : `${fact.id} was due for review on ${dueOn(fact)}`,
       'look at its source again, then write the day here',
     ),
   )
-
-const whyOverdue = (fact: Fact, today: string): string =>
-  changedSinceCheck(fact, today)
-    ? `has a new value since it was checked on ${fact.checked.on}`
-    : `was due for review on ${dueOn(fact)}`
