@@ -112,7 +112,7 @@ const many = 8
 /** This many names in an empty folder are no slips. */
 const several = 3
 
-/** Faults of one omission, none where there is none. `follows` tells which other faults it explains, besides those that share a cause with its own. */
+/** Faults of one omission, if there is one. `follows` tells which others it explains, besides those that share a cause with its own. */
 type Omission = { faults: readonly Problem[]; what: string; fix: string; follows?: (problem: Problem) => boolean }
 
 /** Gathers the faults that one omission explains into one that says so, with what follows from each. */

@@ -136,7 +136,7 @@ export const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose
 
 type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 
-/** Compile a letter’s Markdown to passages, with the line on which each starts, from 0. The checks have tested its tags; any unknown tag makes nothing. */
+/** Compile a letter’s Markdown to passages, with the line on which each starts. The checks have tested its tags; an unknown one makes nothing. */
 function compileBody(markdown: string, names: Names) {
   const lineOf = new Map<TemplatePassage, number>()
   const passages = (nodes: readonly Node[], optional = false): TemplatePassage[] =>
