@@ -19,4 +19,8 @@ export const Option = ({
   </li>
 )
 
+/** Move among the options of a combobox by an arrow key, in a circle. −1 is its box. */
+export const nextOption = (at: number, key: string, count: number): number =>
+  ((at + 1 + (key === 'ArrowDown' ? 1 : count)) % (count + 1)) - 1
+
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })

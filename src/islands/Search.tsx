@@ -4,17 +4,17 @@ import { Form } from '../components/Form.tsx'
 import { SearchBox, SearchButton } from '../components/SearchBox.tsx'
 import type { SearchWords } from '../content/search/schema.ts'
 import { countedWords, fillIn } from '../content/words/fillIn.ts'
-import { fitting, grouped, type SearchOutcome } from '../search/find.ts'
+import { fitting, grouped } from '../search/find.ts'
 import { isCut, mostTyped } from '../search/question.ts'
 import { searchAddress, typedInAddress } from './search/addressOf.ts'
 import { HeaderSearch, type HeaderSearchProps } from './search/HeaderSearch.tsx'
 import { hrefOf, ResultAbout, ResultName } from './search/ResultWords.tsx'
-import { type OpenSearch, useAnswer, useFound, useSearch, useWhole } from './search/searchQuery.ts'
+import { type Found, findAsked, type OpenSearch, useAnswer } from './search/searchQuery.ts'
 
 export type SearchProps =
   | ({ as: 'header' } & HeaderSearchProps)
   | ({ as: 'page' } & SearchResultsProps)
-  | ({ as: 'near' } & NearPagesProps)
+  | { as: 'near'; heading: string }
   | ({ as: 'filter' } & ListFilterProps)
 
 /** All search: the header box, search page, unknown-address page and boxes above lists. One island, because every page’s script names each island. */
@@ -33,13 +33,10 @@ export function Search(props: SearchProps) {
 
 const most = 5
 
-type NearPagesProps = { heading: string }
-
 /** On the page of an address that does not exist: the pages that are nearest to its words. */
-function NearPages({ heading }: NearPagesProps) {
-  const { search } = useSearch()
-  const { found } = useFound(search ? wordsOfPath(location.pathname) : '', search)
-  const pages = (found?.results ?? []).filter(({ document }) => document.kind !== 'answer').slice(0, most)
+function NearPages({ heading }: { heading: string }) {
+  const { answer } = useAnswer(wordsOfPath(location.pathname), findAsked)
+  const pages = (answer?.results ?? []).filter(({ document }) => document.kind !== 'answer').slice(0, most)
   if (pages.length === 0) return null
   return (
     <section aria-labelledby="near">
@@ -77,15 +74,12 @@ type ListFilterProps = SearchWords['filter']['lists'][string] & {
 function ListFilter({ label, whole, none, left, unavailable, of, all }: ListFilterProps) {
   const [typed, setTyped] = useState('')
   const [count, setCount] = useState<number>()
-  const { search, failed: notThere } = useSearch()
-  const { answer: fits, failed } = useAnswer(typed, search, fitting)
-  const { whole: fitted, missed } = useWhole(fits)
+  const { answer: fitted, failed } = useAnswer(typed, fitting)
   useEffect(() => {
     const shown = shorten(fitted?.paths)
     setCount(fitted && shown)
   }, [fitted])
-  const fails = notThere || failed || missed
-  const says = fails ? unavailable : count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
+  const says = failed ? unavailable : count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
   return (
     <div className="field">
       <label className="label" htmlFor={`filter-${of}`}>
@@ -146,7 +140,6 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
     answering.current = setTimeout(answer, pause)
     setHasWords(box.current?.value !== '')
   }
-  const { search, failed } = useSearch()
   useEffect(() => {
     const read = () => {
       const words = typedInAddress()
@@ -159,7 +152,7 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
-  const { found: newest, missed } = useFound(typed, search)
+  const { search, answer: newest, failed } = useAnswer(typed, findAsked)
   // Search and paint in two tasks, so that the next key waits for at most one.
   const found = useAfterPaint(newest)
   return (
@@ -180,7 +173,7 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
       </Form>
       <SlashSwitch label={keys} />
       <div className={hasWords ? 'answers' : undefined}>
-        {(failed || missed) && <p className="callout">{unavailable}</p>}
+        {failed && <p className="callout">{unavailable}</p>}
         <div aria-live="polite" aria-atomic="false">
           {search && isCut(typed) && <p className="hint">{fillIn(search.words.cut, { most: mostTyped })}</p>}
           {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
@@ -222,13 +215,7 @@ function readSlash(): boolean {
 }
 
 /** Results by what one can do with them, or what to try. They are not made again for a key that is shown before its answer. */
-const ResultList = memo(function ResultList({
-  found,
-  search,
-}: {
-  found: SearchOutcome & { asked: string }
-  search: OpenSearch
-}) {
+const ResultList = memo(function ResultList({ found, search }: { found: Found; search: OpenSearch }) {
   const groups = grouped(found.results)
   const { words } = search
   return (
@@ -260,21 +247,19 @@ const ResultList = memo(function ResultList({
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <NothingFound typed={found.asked} search={search} />}
+      {groups.length === 0 && (
+        <>
+          <p>{fillIn(words.none, { words: found.asked.trim() })}</p>
+          <ul className="try-this">
+            {words.tryThis.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            {words.ask.says} <a href={words.ask.page}>{words.ask.link}</a>
+          </p>
+        </>
+      )}
     </div>
   )
 })
-
-const NothingFound = ({ typed, search: { words } }: { typed: string; search: OpenSearch }) => (
-  <>
-    <p>{fillIn(words.none, { words: typed.trim() })}</p>
-    <ul className="try-this">
-      {words.tryThis.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-    <p>
-      {words.ask.says} <a href={words.ask.page}>{words.ask.link}</a>
-    </p>
-  </>
-)

@@ -1,6 +1,5 @@
 import { longDate } from '../../dates/plainDate.ts'
 import type { SearchOutcome, SearchResult } from '../../search/find.ts'
-import type { SearchAnswer } from '../../search/searchFile.ts'
 import { type SearchLanguage, stemmedWords, termsIn } from '../../search/terms.ts'
 import type { OpenSearch } from './searchQuery.ts'
 
@@ -19,7 +18,23 @@ export function ResultName({ result, found, search }: Shown) {
 /** Show the line below a result: the source of an answer, or the part of the page that fits, with the matching words marked. */
 export function ResultAbout({ result, found, search }: Shown) {
   const { document, section } = result
-  if (document.answer) return <AnswerAbout answer={document.answer} search={search} />
+  const { words } = search
+  if (document.answer) {
+    const { of, source, checkedOn, confirmed, knownUntil } = document.answer
+    return (
+      <>
+        {of && `${of} `}
+        {!confirmed && <strong>({words.notConfirmed}) </strong>}
+        {knownUntil && `${words.knownUntil} ${longDate(knownUntil)}. `}
+        {source && (
+          <span className="answer-source">
+            {source.title}
+            {checkedOn && `. ${words.checked} ${longDate(checkedOn)}.`}
+          </span>
+        )}
+      </>
+    )
+  }
   return (
     <>
       {section?.heading && (
@@ -32,24 +47,7 @@ export function ResultAbout({ result, found, search }: Shown) {
   )
 }
 
-function AnswerAbout({ answer, search: { words } }: { answer: SearchAnswer; search: OpenSearch }) {
-  const { of, source, checkedOn, confirmed, knownUntil } = answer
-  return (
-    <>
-      {of && `${of} `}
-      {!confirmed && <strong>({words.notConfirmed}) </strong>}
-      {knownUntil && `${words.knownUntil} ${longDate(knownUntil)}. `}
-      {source && (
-        <span className="answer-source">
-          {source.title}
-          {checkedOn && `. ${words.checked} ${longDate(checkedOn)}.`}
-        </span>
-      )}
-    </>
-  )
-}
-
-function Marked({ text, found, search }: { text: string; found: SearchOutcome; search: OpenSearch }) {
+function Marked({ text, found, search }: Omit<Shown, 'result'> & { text: string }) {
   const terms = new Set(found.meant.map(({ term }) => term))
   let at = 0
   return (
@@ -62,11 +60,8 @@ function Marked({ text, found, search }: { text: string; found: SearchOutcome; s
   )
 }
 
-/** A span of text, and whether it matches a searched word. */
-type TextSpan = { text: string; sought: boolean }
-
-/** Split a text into spans and mark those that mean the terms. Joined, they are the text. */
-export function markMatches(text: string, terms: ReadonlySet<string>, reading: SearchLanguage): TextSpan[] {
+/** Split a text into spans, each with whether it means one of the terms. Joined, they are the text. */
+export function markMatches(text: string, terms: ReadonlySet<string>, reading: SearchLanguage) {
   const spans = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu)].flatMap(({ 0: written, index }) =>
     stemmedWords(written).map((word) => ({ ...word, from: index, to: index + written.length })),
   )
@@ -76,7 +71,7 @@ export function markMatches(text: string, terms: ReadonlySet<string>, reading: S
       const [first, last] = [spans[from], spans[to - 1]]
       return first && last ? [{ from: first.from, to: last.to }] : []
     })
-  const stretches: TextSpan[] = []
+  const stretches: { text: string; sought: boolean }[] = []
   let at = 0
   for (const { from, to } of sought) {
     if (from > at) stretches.push({ text: text.slice(at, from), sought: false })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { dataClient, type Query, useQuery } from '../../browser/dataClient.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { find, type SearchOutcome } from '../../search/find.ts'
+import { find } from '../../search/find.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import { cutQuestion } from '../../search/question.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
@@ -30,18 +30,31 @@ async function fetchFiles(names: readonly string[]): Promise<void> {
   dataClient.setQueryData(searchQuery.queryKey, more)
 }
 
-/** The index as it comes: fetched when the first island that searches starts. */
-export function useSearch(): { search: OpenSearch | undefined; failed: boolean } {
-  const { data, isError } = useQuery<OpenSearch>(searchQuery)
-  return { search: data, failed: isError }
-}
+/** Find pages for the typed words, which are kept beside what was found. */
+export const findAsked = (typed: string, index: SearchIndex) => ({ ...find(typed, index), asked: cutQuestion(typed) })
 
-/** An answer of the index once it is whole: what it wants is fetched, and until then the one before it stands. */
-export function useWhole<Answer extends { wants: readonly string[] }>(
-  answer: Answer | undefined,
-): { whole: Answer | undefined; missed: boolean } {
+export type Found = ReturnType<typeof findAsked>
+
+/**
+ * Ask the index about the typed words; nothing for no words. It is fetched when the first island that searches starts, and the files
+ * that an answer wants when it does: until then the answer before it stands. A failure is told, because the rest of the page goes on.
+ */
+export function useAnswer<Answer extends { wants: readonly string[] }>(
+  typed: string,
+  ask: (typed: string, index: SearchIndex) => Answer,
+): { search: OpenSearch | undefined; answer: Answer | undefined; failed: boolean } {
+  const { data: search, isError } = useQuery<OpenSearch>(searchQuery)
   const before = useRef<Answer>(undefined)
   const [missed, setMissed] = useState(false)
+  const { answer, failed = false } = useMemo((): { answer?: Answer; failed?: boolean } => {
+    if (!search || typed.trim() === '') return {}
+    try {
+      return { answer: ask(typed, search.index) }
+    } catch (error) {
+      reportError(error)
+      return { failed: true }
+    }
+  }, [typed, search, ask])
   const wants = answer?.wants.join(' ') ?? ''
   useEffect(() => {
     setMissed(false)
@@ -50,34 +63,5 @@ export function useWhole<Answer extends { wants: readonly string[] }>(
   useEffect(() => {
     if (wants === '') before.current = answer
   })
-  return { whole: wants === '' ? answer : before.current, missed }
-}
-
-const ask = (typed: string, index: SearchIndex) => ({ ...find(typed, index), asked: cutQuestion(typed) })
-
-/** Query the index with the typed words; nothing for no words. Where it fails that is told, because the rest of the page goes on. */
-export function useAnswer<Answer>(
-  typed: string,
-  search: OpenSearch | undefined,
-  ask: (typed: string, index: SearchIndex) => Answer,
-): { answer: Answer | undefined; failed: boolean } {
-  return useMemo(() => {
-    if (!search || typed.trim() === '') return { answer: undefined, failed: false }
-    try {
-      return { answer: ask(typed, search.index), failed: false }
-    } catch (error) {
-      reportError(error)
-      return { answer: undefined, failed: true }
-    }
-  }, [typed, search, ask])
-}
-
-/** Find the results for the typed words, with the words they match; nothing for no words. */
-export function useFound(
-  typed: string,
-  search: OpenSearch | undefined,
-): { found: (SearchOutcome & { asked: string }) | undefined; missed: boolean } {
-  const { answer, failed } = useAnswer(typed, search, ask)
-  const { whole: found, missed } = useWhole(answer)
-  return { found, missed: missed || failed }
+  return { search, answer: wants === '' ? answer : before.current, failed: isError || failed || missed }
 }

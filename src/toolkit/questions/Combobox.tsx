@@ -1,27 +1,17 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Option } from '../../components/Option.tsx'
+import { nextOption, Option } from '../../components/Option.tsx'
 import type { Suggestion, SuggestProps } from '../controls/FieldBoxes.tsx'
 import { TextInput } from '../controls/TextInput.tsx'
 
 /** A text box that suggests, after the ARIA pattern: arrows choose, Enter takes, Escape closes. Anything may be typed. */
-export function Combobox({
-  id,
-  label,
-  value,
-  onChange,
-  suggestions: suggested,
-  onPick,
-  hint,
-  error,
-  asQuestion,
-}: SuggestProps) {
+export function Combobox({ value, onChange, suggestions: suggested, onPick, ...field }: SuggestProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   // Nothing more is suggested once one was taken.
   const [taken, setTaken] = useState(value !== '')
   const suggestions = taken ? [] : suggested
   const shown = open && suggestions.length > 0
-  const listId = `${id}-list`
+  const listId = `${field.id}-list`
   const pick = (suggestion: Suggestion | undefined) => {
     if (suggestion) {
       onPick(suggestion)
@@ -34,14 +24,7 @@ export function Combobox({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setAt((before) =>
-        shown || before >= 0
-          ? (before + step + suggestions.length + 1) % (suggestions.length + 1)
-          : step === 1
-            ? 0
-            : suggestions.length - 1,
-      )
+      setAt((before) => nextOption(before, event.key, suggestions.length))
     } else if (event.key === 'Enter' && shown && suggestions[at]) {
       event.preventDefault()
       pick(suggestions[at])
@@ -54,13 +37,9 @@ export function Combobox({
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the box inside it
     <div className="combobox" onKeyDown={press} onBlur={() => setOpen(false)}>
       <TextInput
-        id={id}
-        label={label}
-        value={value}
-        hint={hint}
-        error={error}
+        {...field}
         width={40}
-        {...(asQuestion ? { asQuestion } : {})}
+        value={value}
         onChange={(typed) => {
           onChange(typed)
           setTaken(false)
