@@ -17,64 +17,49 @@ import { clockNames } from '../rules/deadlines/clock.ts'
 import { CaseWordsFile } from './case/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
 
-const sign = group('A sign that something may be so.', named('yes', 'no', 'unsure', 'none'))
-
-const result = group('What stands under a result.', named('general', 'address'))
-
-const actions = group('What can be done with a result.', {
-  title: words('What the buttons are for, as it is read out.'),
-  ...named('print', 'copy', 'share', 'download', 'link', 'again', 'copied', 'downloaded', 'linkCopied', 'notAllowed'),
-})
-
-const keep = group('What is kept of a range, without a firm and with one.', {
-  ...named('title', 'alone', 'aloneSays', 'write'),
-  writePath: pagePath('Where it leads.'),
-  ...named('firm {fee}', 'firmSays {fee}', 'fees'),
-  feesPath: pagePath('Where it leads.'),
-  ...named('both {nothing}'),
-})
-
-const fee = group(
-  'Our service in a result that has no sum of its own.',
-  named('who', 'example {redress} {keep} {fee}', 'nothing'),
-)
-
-const fetching = group('A part of a tool that is fetched.', named('wait', 'failed', 'again'))
-
-const run = group('The walk through questions that ends in a result.', {
-  doubt: words('When an answer is probably a mistake; a full stop and this follow what is odd. {button}'),
-  ...named('sure', 'check', 'missing', 'unsaid', 'show', 'answers', 'answersFor {run}', 'remove {run}', 'full {most}'),
-})
-
-const outcome = group('The result of a check.', named('wasLast', 'isLast', 'lastDay', 'lastDayWas', 'free', 'freeSays'))
-
-const aim = group('By when to do what has a last day.', named('before {day}', 'close', 'today'))
-
-const outside = group(
-  'A date in a box for which no time limit is known.',
-  named('from {day}', 'to {day}', 'ended {day}'),
-)
-
-const notKnown = group('When no last day can be counted from a date.', {
-  ...named('says {date} {known} {advice}', 'from {day}', 'to {day}', 'ended {day}'),
-  advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
-})
-
 const SharedFile = group('What every tool says around its own questions and results.', {
-  sign,
+  sign: group('A sign that something may be so.', named('yes', 'no', 'unsure', 'none')),
   ...named('lenderNotKnown'),
   noted: group('A letter that is put among the dates and starts nothing.', named('letter {says}', 'unknown')),
-  result,
-  actions,
+  result: group('What stands under a result.', named('general', 'address')),
+  actions: group('What can be done with a result.', {
+    title: words('What the buttons are for, as it is read out.'),
+    ...named('print', 'copy', 'share', 'download', 'link', 'again', 'copied', 'downloaded', 'linkCopied', 'notAllowed'),
+  }),
   ...named('example'),
-  keep,
-  fee,
-  fetching,
-  run,
-  outcome,
-  aim,
-  outside,
-  notKnown,
+  keep: group('What is kept of a range, without a firm and with one.', {
+    ...named('title', 'alone', 'aloneSays', 'write'),
+    writePath: pagePath('Where it leads.'),
+    ...named('firm {fee}', 'firmSays {fee}', 'fees'),
+    feesPath: pagePath('Where it leads.'),
+    ...named('both {nothing}'),
+  }),
+  fee: group(
+    'Our service in a result that has no sum of its own.',
+    named('who', 'example {redress} {keep} {fee}', 'nothing'),
+  ),
+  fetching: group('A part of a tool that is fetched.', named('wait', 'failed', 'again')),
+  run: group('The walk through questions that ends in a result.', {
+    doubt: words('When an answer is probably a mistake; a full stop and this follow what is odd. {button}'),
+    ...named(
+      'sure',
+      'check',
+      'missing',
+      'unsaid',
+      'show',
+      'answers',
+      'answersFor {run}',
+      'remove {run}',
+      'full {most}',
+    ),
+  }),
+  outcome: group('The result of a check.', named('wasLast', 'isLast', 'lastDay', 'lastDayWas', 'free', 'freeSays')),
+  aim: group('By when to do what has a last day.', named('before {day}', 'close', 'today')),
+  outside: group('A date in a box for which no time limit is known.', named('from {day}', 'to {day}', 'ended {day}')),
+  notKnown: group('When no last day can be counted from a date.', {
+    ...named('says {date} {known} {advice}', 'from {day}', 'to {day}', 'ended {day}'),
+    advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
+  }),
 })
 
 const InputsFile = group('What is said of what was typed.', {
@@ -86,49 +71,39 @@ const InputsFile = group('What is said of what was typed.', {
   left: counted('How many characters may still be typed.'),
 })
 
-const letterActions = group('What can be done with a letter.', {
-  ...named('title'),
-  about: words('The same as it is read out.'),
-  ...named('email', 'copyAndEmail', 'mustPaste', 'copy', 'print', 'share', 'word', 'text', 'webmail', 'webmailSays'),
-  ...named('noEmail {name}', 'form {name}', 'formSays', 'copyAndForm', 'copiedToForm', 'posting', 'opened', 'copied'),
-  ...named('copiedToMail', 'copiedToWeb', 'notAllowed', 'select', 'selectAndPaste', 'makingWord', 'wordSaved'),
-  ...named('wordFailed', 'textSaved'),
-})
-
-const editor = group(
-  'A letter that is changed by hand.',
-  named('to', 'toHint', 'email', 'body', 'bodyHint', 'keep', 'leave', 'reset'),
-)
-
-const around = group('What stands around letters.', {
-  ...named('yours', 'yourLetterTo {name}', 'change', 'changed', 'letterTo {name}', 'reference {reference}', 'sent'),
-  ...named('ready'),
-  changes: group(
-    'What can be changed in a letter, after “Change”.',
-    named('lender', 'acting', 'name', 'address', 'theirAddress', 'reply'),
-  ),
-  ...named('after'),
-  afterAbout: words('The same as it is read out.'),
-  ...named('rests', 'withoutTitle', 'withoutOf {numbers} {detail}'),
-  without: group('What a letter can do without, and where to find it.', named('number', 'start', 'plate', 'address')),
-})
-
-const sent = group('On which day a letter was sent.', {
-  ...named('when', 'how', 'email', 'post', 'form', 'note', 'noted {day}', 'change'),
-  ...aboutDate,
-})
-
-const overtaken = group(
-  'A letter that was changed by hand before an answer was changed.',
-  named('title', 'says', 'was', 'is', 'again', 'againSays', 'kept', 'keptSays', 'copy', 'copied', 'forget'),
-)
-
 const LettersFile = group('What stands around the letters that tools write.', {
-  around,
-  actions: letterActions,
-  editor,
-  overtaken,
-  sent,
+  around: group('What stands around letters.', {
+    ...named('yours', 'yourLetterTo {name}', 'change', 'changed', 'letterTo {name}', 'reference {reference}', 'sent'),
+    ...named('ready'),
+    changes: group(
+      'What can be changed in a letter, after “Change”.',
+      named('lender', 'acting', 'name', 'address', 'theirAddress', 'reply'),
+    ),
+    ...named('after'),
+    afterAbout: words('The same as it is read out.'),
+    ...named('rests', 'withoutTitle', 'withoutOf {numbers} {detail}'),
+    without: group('What a letter can do without, and where to find it.', named('number', 'start', 'plate', 'address')),
+  }),
+  actions: group('What can be done with a letter.', {
+    ...named('title'),
+    about: words('The same as it is read out.'),
+    ...named('email', 'copyAndEmail', 'mustPaste', 'copy', 'print', 'share', 'word', 'text', 'webmail', 'webmailSays'),
+    ...named('noEmail {name}', 'form {name}', 'formSays', 'copyAndForm', 'copiedToForm', 'posting', 'opened', 'copied'),
+    ...named('copiedToMail', 'copiedToWeb', 'notAllowed', 'select', 'selectAndPaste', 'makingWord', 'wordSaved'),
+    ...named('wordFailed', 'textSaved'),
+  }),
+  editor: group(
+    'A letter that is changed by hand.',
+    named('to', 'toHint', 'email', 'body', 'bodyHint', 'keep', 'leave', 'reset'),
+  ),
+  overtaken: group(
+    'A letter that was changed by hand before an answer was changed.',
+    named('title', 'says', 'was', 'is', 'again', 'againSays', 'kept', 'keptSays', 'copy', 'copied', 'forget'),
+  ),
+  sent: group('On which day a letter was sent.', {
+    ...named('when', 'how', 'email', 'post', 'form', 'note', 'noted {day}', 'change'),
+    ...aboutDate,
+  }),
 })
 
 const ClocksFile = group('What follows from each clock, and what stands around last days.', {
@@ -162,18 +137,6 @@ const ClocksFile = group('What follows from each clock, and what stands around l
   calendar: group('A last day, and its button.', named('add', 'ifPassed', 'hasPassed', 'saved', 'failed')),
   file: group('What stands in a calendar file.', named('name', 'reminder', 'aim {day}', 'close', 'ifPassed {step}')),
   next: group('What follows a letter that is sent.', named('title', 'today', 'addAll', 'keep')),
-})
-
-const CheckWords = group('All answers, before anything is made of them.', {
-  ...named('title', 'agreement', 'agreementOf {number}'),
-  rows: group('What each line is about.', {
-    ...named('lender', 'count', 'number', 'kind', 'start', 'plates', 'dealer', 'joint', 'acting', 'name'),
-    ...named('otherNames', 'birth', 'address', 'theirAddress', 'lastAddress', 'ownAddress', 'earlier {number}'),
-    ...named('addressThen', 'moreThen', 'reply', 'needs'),
-  }),
-  ...named('missing', 'add', 'addHint', 'remove {lender}'),
-  ...linked('noLender'),
-  ...named('you', 'letter', 'notGiven', 'yes', 'no', 'unknown', 'same', 'phone'),
 })
 
 const yearFaults = named('notYear', 'past')
@@ -256,7 +219,17 @@ const QuestionsFile = group('What the questions about the person, the lenders an
     named('progress {place} {count}', 'first', 'lender', 'agreement', 'car', 'you', 'earlier', 'letter', 'fold'),
   ),
   ...named('section {lender} {number} {count}'),
-  check: CheckWords,
+  check: group('All answers, before anything is made of them.', {
+    ...named('title', 'agreement', 'agreementOf {number}'),
+    rows: group('What each line is about.', {
+      ...named('lender', 'count', 'number', 'kind', 'start', 'plates', 'dealer', 'joint', 'acting', 'name'),
+      ...named('otherNames', 'birth', 'address', 'theirAddress', 'lastAddress', 'ownAddress', 'earlier {number}'),
+      ...named('addressThen', 'moreThen', 'reply', 'needs'),
+    }),
+    ...named('missing', 'add', 'addHint', 'remove {lender}'),
+    ...linked('noLender'),
+    ...named('you', 'letter', 'notGiven', 'yes', 'no', 'unknown', 'same', 'phone'),
+  }),
 })
 
 /** Words files of content/tools/<name>/words.yaml that several tools share. */
