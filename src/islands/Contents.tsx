@@ -6,7 +6,8 @@ export function Contents() {
   const [open, setOpen] = useState(false)
   const chosen = useRef<HTMLElement>(null)
   const parts = open ? partsOnPage() : []
-  const now = partBeingRead(parts)
+  // The last heading in or above the upper third of the window.
+  const now = parts.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3)?.heading
   const turn = (opens: boolean) => {
     if (opens) chosen.current = null
     setOpen(opens)
@@ -52,15 +53,9 @@ export function Contents() {
   )
 }
 
-type Part = { text: string; href: string; heading: HTMLElement }
-
 /** The parts that the page’s own list names, each with its heading. */
-const partsOnPage = (): Part[] =>
+const partsOnPage = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('.on-this-page a')].flatMap(({ hash, textContent }) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
     return heading ? [{ text: textContent ?? '', href: hash, heading }] : []
   })
-
-/** Find the last heading in or above the upper third of the window. */
-const partBeingRead = (parts: readonly Part[]): HTMLElement | undefined =>
-  parts.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3)?.heading

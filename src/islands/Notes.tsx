@@ -45,8 +45,10 @@ function Note({ link }: { link: HTMLAnchorElement }) {
   const [told, setTold] = useState(false)
   const [open, setOpen] = useState(false)
   const returning = useRef(false)
-  const meaning = useMeaning(link.dataset.term)
-  const source = link.dataset.term === undefined ? document.getElementById(link.hash.slice(1)) : null
+  const { data: glossary } = useQuery<GlossaryNotes>(glossaryQuery)
+  const { term } = link.dataset
+  const meaning = term === undefined ? undefined : glossary?.[term]
+  const source = term === undefined ? document.getElementById(link.hash.slice(1)) : null
   const words = meaning?.plain ?? source?.querySelector('.describes')?.textContent
   if (!words) return null
   const turn = (opens: boolean) => {
@@ -180,9 +182,3 @@ function hand(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => vo
 type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>
 
 const glossaryQuery = { queryKey: ['/glossary.json'] }
-
-/** The plain meaning of a term; undefined for no term, or one without a meaning. */
-function useMeaning(id: string | undefined): GlossaryNotes[string] | undefined {
-  const { data } = useQuery<GlossaryNotes>(glossaryQuery)
-  return id === undefined ? undefined : data?.[id]
-}

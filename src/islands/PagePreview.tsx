@@ -46,10 +46,7 @@ PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
 }
 
 /** Copy a part of a page for use on another: without ids, and with links that still resolve. Undefined when nothing is left of it. */
-function partOf(
-  page: Document,
-  { href, part, without }: Pick<PreviewProps, 'href' | 'part' | 'without'>,
-): Element | undefined {
+function partOf(page: Document, { href, part, without }: PreviewProps): Element | undefined {
   const copy = page.querySelector(part)?.cloneNode(true) as Element | undefined
   if (!copy) return undefined
   if (without) for (const left of copy.querySelectorAll(without)) left.remove()

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react'
 import { dataClient, useQuery } from '../browser/dataClient.ts'
 import type { ReplacesMarkup } from '../browser/mountIsland.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { type Menu, type MenuConfig, MenuPanel, type ScrollProps } from '../components/MenuPanel.tsx'
+import { type MenuConfig, MenuPanel, type ScrollProps } from '../components/MenuPanel.tsx'
 import { SideSheet } from '../components/Sheets.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 import { boxOf } from './search/addressOf.ts'
@@ -22,20 +22,75 @@ export type SiteMenuProps = {
 const menuQuery = { queryKey: ['/menu.json'] }
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
-export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
-  const { applicationUrl, about } = props
+export function SiteMenu({
+  plain,
+  applicationUrl,
+  about,
+  contact,
+  search,
+  mostPercent,
+}: SiteMenuProps & ReplacesMarkup) {
   const { data } = useQuery<MenuConfig>(menuQuery)
   const [open, setOpen] = useState(() => menuOpenIn(plain))
-  const menus = data?.menus ?? []
+  const [isDrawn, setDrawn] = useState(false)
+  const { menus = [], says } = data ?? {}
   return (
     <>
-      <MenuDrawer menus={menus} says={data?.says} {...props} />
+      <SideSheet
+        title="Menu"
+        open={isDrawn}
+        onOpenChange={setDrawn}
+        trigger={
+          <button type="button" className="menu-button menu-link" data-part="drawer">
+            Menu
+          </button>
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside it */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
+        <div className="drawer" onClick={onLink(() => setDrawn(false))}>
+          <ScrollArea label="Menu">
+            <a className="button" href={applicationUrl} rel="external">
+              {says?.startClaim}
+            </a>
+            {says && (
+              <p className="firm">
+                {[says.free, ...(mostPercent ? [fillIn(says.fee, { share: mostPercent })] : [])].join(' ')}
+              </p>
+            )}
+            {[
+              { href: search && boxOf(search.page), label: search?.link },
+              { href: contact, label: says?.contact },
+              { href: about, label: says?.about },
+            ].map(
+              ({ href, label }) =>
+                href && (
+                  <a key={href} className="menu-button" href={href}>
+                    {label}
+                  </a>
+                ),
+            )}
+            {menus.map((menu) => (
+              <Collapsible.Root key={menu.id}>
+                <Collapsible.Trigger className="menu-button" data-opens="">
+                  {menu.label}
+                </Collapsible.Trigger>
+                <Collapsible.Content>
+                  <div className="menu-panel">
+                    <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
+                  </div>
+                </Collapsible.Content>
+              </Collapsible.Root>
+            ))}
+          </ScrollArea>
+        </div>
+      </SideSheet>
       <Navigation.Root aria-label="Main" value={open} onValueChange={setOpen}>
         <Navigation.List className="menus">
           {about && (
             <Navigation.Item>
               <a className="menu-button" href={about} data-part="about">
-                {data?.says?.about}
+                {says?.about}
               </a>
             </Navigation.Item>
           )}
@@ -51,7 +106,7 @@ export function SiteMenu({ plain, ...props }: SiteMenuProps & ReplacesMarkup) {
           ))}
         </Navigation.List>
         <a className="button" href={applicationUrl} rel="external" data-part="start">
-          {data?.says?.start}
+          {says?.start}
         </a>
       </Navigation.Root>
     </>
@@ -64,73 +119,6 @@ SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
 /** Find the plain menu opened before the code came, to keep it open. */
 const menuOpenIn = (plain: DocumentFragment): string =>
   plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''
-
-/** The menus of small screens, in a sheet at the side. */
-function MenuDrawer({
-  menus,
-  applicationUrl,
-  about,
-  contact,
-  search,
-  mostPercent,
-  says,
-}: SiteMenuProps & { menus: readonly Menu[]; says: MenuConfig['says'] }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <SideSheet
-      title="Menu"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button type="button" className="menu-button menu-link" data-part="drawer">
-          Menu
-        </button>
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
-      <div className="drawer" onClick={onLink(() => setOpen(false))}>
-        <ScrollArea label="Menu">
-          <a className="button" href={applicationUrl} rel="external">
-            {says?.startClaim}
-          </a>
-          {says && (
-            <p className="firm">
-              {[says.free, ...(mostPercent ? [fillIn(says.fee, { share: mostPercent })] : [])].join(' ')}
-            </p>
-          )}
-          {search && (
-            <a className="menu-button" href={boxOf(search.page)}>
-              {search.link}
-            </a>
-          )}
-          {contact && (
-            <a className="menu-button" href={contact}>
-              {says?.contact}
-            </a>
-          )}
-          {about && (
-            <a className="menu-button" href={about}>
-              {says?.about}
-            </a>
-          )}
-          {menus.map((menu) => (
-            <Collapsible.Root key={menu.id}>
-              <Collapsible.Trigger className="menu-button" data-opens="">
-                {menu.label}
-              </Collapsible.Trigger>
-              <Collapsible.Content>
-                <div className="menu-panel">
-                  <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
-                </div>
-              </Collapsible.Content>
-            </Collapsible.Root>
-          ))}
-        </ScrollArea>
-      </div>
-    </SideSheet>
-  )
-}
 
 /** Run `act` once a pressed link has been followed. */
 const onLink =

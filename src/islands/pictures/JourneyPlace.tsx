@@ -15,7 +15,7 @@ export type JourneyPlaceProps = {
 
 /** Mark the steps of the page’s journey that the case on this device has reached, and say which. Nothing leaves the device. */
 export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
-  const [{ steps, called }, setKept] = useState<KeptSteps>(noSteps)
+  const [{ steps, called }, setKept] = useState(noSteps)
   useEffect(() => void keptSteps().then(setKept), [])
   useEffect(() => {
     for (const step of steps) document.getElementById(`step-${step}`)?.setAttribute('aria-current', 'step')
@@ -31,11 +31,10 @@ export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
 }
 
 /** The steps of the open case, and its name where the device has several. */
-type KeptSteps = { steps: JourneyStep[]; called: string | null }
-const noSteps: KeptSteps = { steps: [], called: null }
+const noSteps: { steps: JourneyStep[]; called: string | null } = { steps: [], called: null }
 
 /** The tools report a case that cannot be read. */
-async function keptSteps(): Promise<KeptSteps> {
+async function keptSteps(): Promise<typeof noSteps> {
   try {
     await fetchReader()
     const place = thisDevice.place()

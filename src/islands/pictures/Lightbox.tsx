@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Modal } from '../../components/Sheets.tsx'
 
-type Shown = { title: string; drawing: Node }
-
 /** A drawing of the page as large as the window allows. */
 export function Lightbox() {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<{ title: string; drawing: Node }>()
   useEffect(() => {
     const enlarge = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-enlarge]') : null
