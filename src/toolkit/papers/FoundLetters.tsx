@@ -4,7 +4,7 @@ import { lenderKeysOf } from '../../casefile/caseFile.ts'
 import { mostOfLetter } from '../../casefile/caseKinds.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { PapersRead } from '../../papers/readPapers.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
@@ -14,7 +14,7 @@ import { isSameLetter, replyClocks, replyEvents } from '../letters/replyClocks.t
 import { inChecks } from '../questions/inChecks.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { answersOfLetter, putInAddress } from './flowRows.ts'
-import { type PapersData, type PapersProps, usePanel } from './papersData.ts'
+import { type PapersProps, usePanel } from './papersData.ts'
 import type { PaperLetter } from './reader/messages.ts'
 import { Passage } from './SourceOf.tsx'
 
@@ -91,7 +91,7 @@ function FoundLetter({ letter, lender }: { letter: PaperLetter; lender: string |
           <QuietButton
             onClick={(event) => {
               leave(event)
-              fillCase(keepLetter({ letters, points }, date.date, own, noted))
+              fillCase(keepLetter(replyEvents(letter, date.date, own, noted)))
               setKept(true)
             }}
           >
@@ -160,15 +160,6 @@ function lenderIn({ file, from }: PaperLetter, reading: PapersRead | null): stri
 
 /** Add a letter to the dates of the case, once even if pressed again. */
 const keepLetter =
-  (
-    read: Pick<PaperLetter, 'letters' | 'points'>,
-    date: PlainDate,
-    lender: string,
-    noted: PapersData['noted'],
-  ): Change =>
-  (now) => {
-    const events = replyEvents(read, date, lender, noted).filter(
-      (own) => !now.caseFile.events.some((event) => isSameLetter(own, event)),
-    )
-    return addEvents(events)(now)
-  }
+  (events: ReturnType<typeof replyEvents>): Change =>
+  (now) =>
+    addEvents(events.filter((own) => !now.caseFile.events.some((event) => isSameLetter(own, event))))(now)

@@ -13,7 +13,7 @@ import type { PapersWords } from './wordsFile.ts'
 
 /** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
 export function ReadAgreement({
-  agreement: { findings, checks, disclosures },
+  agreement: { findings: read, checks, disclosures },
   index,
   isOneOfSeveral,
   isAnswered,
@@ -34,10 +34,26 @@ export function ReadAgreement({
 }) {
   const { words, lenders } = usePanel()
   const found = rows.flatMap((row) => {
-    const finding = findingFor(row, findings)
+    const finding = findingFor(row, read)
     return finding ? [{ row, finding }] : []
   })
   const missing = rows.filter((row) => row.given === undefined && !found.some((one) => one.row === row))
+  // What is to be decided stands before what was read clearly, which is folded where there are several agreements.
+  const [open, clear] = [found.filter(isOpen), found.filter((one) => !isOpen(one))]
+  const isFolded = isOneOfSeveral && clear.length > 1
+  const findings = (some: readonly FoundRow[]) => (
+    <dl className="findings">
+      {some.map(({ row, finding }) => (
+        <FindingRow
+          key={row.key}
+          row={row}
+          finding={finding}
+          chosen={chosen.get(chosenKey(index, row))}
+          onChoose={(value) => onChoose(row, value)}
+        />
+      ))}
+    </dl>
+  )
   // Of one of several, only what does not agree is said.
   const shownChecks = isOneOfSeveral ? checks.filter(({ agrees }) => !agrees) : checks
   const passages = disclosures.map(
@@ -49,13 +65,13 @@ export function ReadAgreement({
   return (
     <>
       {found.length === 0 && !isAnswered && <p>{words.nothing}</p>}
-      {found.length > 0 && (
-        <ReadFindings
-          found={found}
-          isFolded={isOneOfSeveral}
-          chosenFor={(row) => chosen.get(chosenKey(index, row))}
-          onChoose={onChoose}
-        />
+      {found.length > 0 && !isFolded && findings([...open, ...clear])}
+      {isFolded && open.length > 0 && findings(open)}
+      {isFolded && (
+        <details className="more">
+          <summary>{countedWords(words.clear, clear.length)}</summary>
+          {findings(clear)}
+        </details>
       )}
       {missing.length > 0 && (
         <section>
@@ -104,45 +120,6 @@ function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersW
 }
 
 type FoundRow = { row: PaperRow; finding: Finding }
-
-/** Show what is to be decided of an agreement, then what was read clearly: folded where there are several agreements. */
-function ReadFindings({
-  found,
-  isFolded,
-  chosenFor,
-  onChoose,
-}: {
-  found: readonly FoundRow[]
-  isFolded: boolean
-  chosenFor: (row: PaperRow) => number | string | undefined
-  onChoose: (row: PaperRow, value: number | string | undefined) => void
-}) {
-  const { words } = usePanel()
-  const rowsOf = (some: readonly FoundRow[]) => (
-    <dl className="findings">
-      {some.map(({ row, finding }) => (
-        <FindingRow
-          key={row.key}
-          row={row}
-          finding={finding}
-          chosen={chosenFor(row)}
-          onChoose={(value) => onChoose(row, value)}
-        />
-      ))}
-    </dl>
-  )
-  const [open, clear] = [found.filter(isOpen), found.filter((one) => !isOpen(one))]
-  if (!isFolded || clear.length < 2) return rowsOf([...open, ...clear])
-  return (
-    <>
-      {open.length > 0 && rowsOf(open)}
-      <details className="more">
-        <summary>{countedWords(words.clear, clear.length)}</summary>
-        {rowsOf(clear)}
-      </details>
-    </>
-  )
-}
 
 /** Check whether a visitor has something to decide: the reading is in doubt, or another answer stands there. */
 const isOpen = ({ row, finding: { doubts, value } }: FoundRow): boolean =>
