@@ -42,7 +42,11 @@ export function CaseBanner({ context }: { context: CaseContext }) {
         }),
       )
   }
-  const openDesk = () => void show(async () => (await import('./Desk.tsx')).desk(words.desk, close))
+  const openDesk = () =>
+    void show(async () => {
+      const { Desk } = await import('./Desk.tsx')
+      return <Desk words={words.desk} onClose={close} />
+    })
   return (
     <aside className="case-banner" aria-label={words.banner.label} tabIndex={-1} ref={banner} data-screen-only="">
       {called !== null && (

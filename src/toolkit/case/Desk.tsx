@@ -1,43 +1,24 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Modal } from '../../components/Sheets.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { TextInput } from '../controls/TextInput.tsx'
-import { caseState, useCase } from './caseStore.ts'
-import { casesBeside, customerIn, type ListedCase, nameCase, startCase, switchTo } from './desk.ts'
+import { useCase } from './caseStore.ts'
+import { casesBeside, customerIn, nameCase, startCase, switchTo } from './desk.ts'
 import { nothingTold } from './snapshot.ts'
 import { orForbidden, thisDevice } from './thisDevice.ts'
 import type { CaseWords } from './wordsFile.ts'
 
-/** The dialog with all cases of the device, as they are now. */
-export function desk(words: CaseWords['desk'], onClose: () => void): ReactNode {
-  const { now, kept, called } = caseState()
-  const isBegun = now !== nothingTold || kept !== null || called !== null
-  return (
-    <Desk
-      others={orForbidden(() => casesBeside(thisDevice.place()), [])}
-      suggested={isBegun ? called || customerIn(now) : undefined}
-      {...{ words, onClose }}
-    />
-  )
-}
-
 /** The cases of several people on one device: which is open, the others to open instead, and a new one. */
-function Desk({
-  others,
-  suggested,
-  words,
-  onClose,
-}: {
-  others: readonly ListedCase[]
+export function Desk({ words, onClose }: { words: CaseWords['desk']; onClose: () => void }) {
+  const { now, kept, called } = useCase()
+  const [others] = useState(() => orForbidden(() => casesBeside(thisDevice.place()), []))
   /** A name for the open case; undefined while there is nothing in it to name. */
-  suggested: string | undefined
-  words: CaseWords['desk']
-  onClose: () => void
-}) {
-  const { called } = useCase()
+  const [suggested] = useState(() =>
+    now !== nothingTold || kept !== null || called !== null ? called || customerIn(now) : undefined,
+  )
   const leave = (go: () => Promise<void>) => () => {
     onClose()
     void go()

@@ -38,7 +38,7 @@ export async function importDialog(file: File, around: Around): Promise<ReactNod
     sayOfCase({ fileFault: faultIn(parsed.fault, around.words.files) })
     return null
   }
-  return <ImportDialog {...around} saved={parsed.saved} lastChanged={dayOf(file.lastModified)} />
+  return <ImportDialog {...around} file={file} saved={parsed.saved} />
 }
 
 function faultIn(fault: ImportFault, files: CaseWords['files']): string {
@@ -47,23 +47,16 @@ function faultIn(fault: ImportFault, files: CaseWords['files']): string {
   return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
 }
 
-const dayOf = (time: number) =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
 /** Show what a file holds, and where its letters would go, before anything is changed. */
 function ImportDialog({
+  file,
   saved,
-  lastChanged,
   lenders,
   isAdded,
   called,
   words: { import: words, desk },
   close,
-}: Around & {
-  saved: SavedCase
-  /** The day on which the file was last changed, in words. */
-  lastChanged: string
-}) {
+}: Around & { file: File; saved: SavedCase }) {
   const end = (what: () => void) => () => {
     close()
     what()
@@ -73,7 +66,7 @@ function ImportDialog({
   return (
     <Modal title={words.title} open onOpenChange={(open) => open || leave()}>
       <div className="file-contents">
-        <p>{fillIn(words.made, { day: lastChanged })}</p>
+        <p>{fillIn(words.made, { day: dayFormat.format(file.lastModified) })}</p>
         <dl className="summary-list">
           <Described term={words.whose}>{name || words.nobody}</Described>
           <Described term={words.answersTo}>{answersTo.join(', ') || words.noAnswer}</Described>
@@ -122,31 +115,19 @@ function ImportDialog({
   )
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
 type Words = CaseWords['import']
 
-/** A letter that was changed by hand: where it would go, and what is odd about that. */
-type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
-
-/** Contents of a case file, in words, for someone to judge before it is used. */
-type FileContents = {
-  /** Name of the person; empty when the file does not say. */
-  name: string
-  /** Addresses to which lenders would answer. */
-  answersTo: string[]
-  lenders: { name: string; agreements: number }[]
-  dates: number
-  letters: ChangedLetter[]
-}
-
 /**
- * Describe the contents of a case file. A letter changed by hand can go to anyone, and the one who made the file need not be its reader: so
+ * Describe the contents of a case file, for someone to judge before it is used. A letter changed by hand can go to anyone, and the one who made the file need not be its reader: so
  * each is listed with its recipient, and with a doubt where that is not whom this site would write to.
  */
 export function fileContents(
   { caseFile: { person, agreements, events }, answers: { edits, drafts } }: SavedCase,
   lenders: readonly KnownLender[],
   words: Words,
-): FileContents {
+) {
   const byLender = new Map<string, Agreement[]>()
   for (const agreement of agreements)
     byLender.set(lenderKey(agreement), [...(byLender.get(lenderKey(agreement)) ?? []), agreement])
@@ -155,6 +136,7 @@ export function fileContents(
     .filter((box): box is [string, LetterEdit] => isLetter(box[1]))
   return {
     name: oneLine(person.fullName),
+    // Where lenders would answer.
     answersTo: [person.email, person.phone].map((each) => oneLine(each ?? '')).filter(Boolean),
     lenders: [...byLender].map(([key, own]) => ({
       name:
@@ -170,10 +152,9 @@ export function fileContents(
 }
 
 /** A letter goes by its kind, its reference and its recipient; what is filled in by hand goes by its own name. */
-function changedLetter(id: string, edit: LetterEdit, lenders: readonly KnownLender[], words: Words): ChangedLetter {
+function changedLetter(id: string, edit: LetterEdit, lenders: readonly KnownLender[], words: Words) {
   const [kind = '', reference = '', ...rest] = id.split(' ')
-  if (kind === 'template') return { id, what: words.template, to: [], email: '', doubts: [] }
-  if (kind === 'pack') return { id, what: words.pack, to: [], email: '', doubts: [] }
+  if (kind === 'template' || kind === 'pack') return { id, what: words[kind], to: [], email: '', doubts: [] }
   const name = rest.join(' ')
   const to = edit.to.split('\n').map(oneLine).filter(Boolean)
   const [other = ''] = to

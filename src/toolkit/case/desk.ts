@@ -6,11 +6,8 @@ import { isUnsaved } from './openCase.ts'
 import { newId, type Snapshot } from './snapshot.ts'
 import { openPointer, thisDevice } from './thisDevice.ts'
 
-/** A case of the device, and the name it was given; empty where it has none. */
-export type ListedCase = { pointer: string; called: string }
-
-/** The cases of a device beside the open one, by their names; those without come last. */
-export const casesBeside = (open: CasePlace): ListedCase[] =>
+/** The cases of a device beside the open one, by the names they were given; those without come last. */
+export const casesBeside = (open: CasePlace): { pointer: string; called: string }[] =>
   pointersIn(open.store)
     .filter((pointer) => pointer !== open.pointer)
     .map((pointer) => ({ pointer, called: open.store.getItem(caseNameOf(pointer)) ?? '' }))

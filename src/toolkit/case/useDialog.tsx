@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isFetchFault } from '../../browser/fetchFault.ts'
+import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { sayOfCase } from './caseStore.ts'
 import type { CaseWords } from './wordsFile.ts'
 
@@ -12,12 +13,20 @@ export function useDialog() {
   /** Confirm before something is deleted. After a yes, the focus goes to `next` if the pressed button has gone. */
   const ask = (words: CaseWords['delete'], remove: () => void | Promise<void>, next: string) =>
     void show(async () => {
-      const { DeleteDialog } = await import('./DeleteDialog.tsx')
+      const { Modal } = await import('../../components/Sheets.tsx')
       const onDelete = async () => {
         await remove()
         close()
       }
-      return <DeleteDialog words={words} next={next} onClose={close} onDelete={onDelete} />
+      return (
+        <Modal title={words.title} open onOpenChange={(open) => open || close()} orElse={next}>
+          <p>{words.what}</p>
+          <p className="row">
+            <MainButton onClick={onDelete}>{words.delete}</MainButton>
+            <QuietButton onClick={close}>{words.keep}</QuietButton>
+          </p>
+        </Modal>
+      )
     })
   return { dialog, show, close, ask }
 }
