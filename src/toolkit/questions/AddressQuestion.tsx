@@ -55,17 +55,13 @@ export function AddressQuestion(page: QuestionProps) {
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
-    if (about === 'own') return updateCase((caseFile) => ({ ...caseFile, acting: { ...caseFile.acting, address } }))
-    return updateCase((caseFile) => ({
-      ...caseFile,
-      person: {
-        ...caseFile.person,
-        addresses:
-          place < caseFile.person.addresses.length
-            ? caseFile.person.addresses.with(place, address)
-            : [...caseFile.person.addresses, address],
-      },
-    }))
+    return updateCase((caseFile) => {
+      const { acting, person } = caseFile
+      if (about === 'own') return { ...caseFile, acting: { ...acting, address } }
+      const addresses = [...person.addresses]
+      addresses[Math.min(place, addresses.length)] = address
+      return { ...caseFile, person: { ...person, addresses } }
+    })
   }
   const box = (part: keyof Typed, label: string, look: TextLook, within?: Within): FieldView => ({
     id: boxOf(id, part),
@@ -73,10 +69,7 @@ export function AddressQuestion(page: QuestionProps) {
     label,
     within,
   })
-  const years = [
-    box('from', words.from, { inputMode: 'numeric', width: 4 }, 'fields'),
-    box('to', words.to, { inputMode: 'numeric', width: 4 }, 'fields'),
-  ]
+  const year = { inputMode: 'numeric', width: 4 } as const
   const postcode = abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode
   const fields: FieldView[] = [
     box('first', words.line1, { autoComplete: fillsIn('address-line1'), width: 40 }),
@@ -85,7 +78,7 @@ export function AddressQuestion(page: QuestionProps) {
     box('postcode', postcode, { autoComplete: fillsIn('postal-code'), width: 10 }),
     { id: `${id}-abroad`, look: { as: 'tick' }, label: words.abroad },
     ...(abroad ? [box('country', words.country, { autoComplete: fillsIn('country-name') }, 'reveal')] : []),
-    ...(earlier ? years : []),
+    ...(earlier ? [box('from', words.from, year, 'fields'), box('to', words.to, year, 'fields')] : []),
   ]
   const typedAt = Object.fromEntries(parts.map((part) => [boxOf(id, part), typed[part]]))
   const typeAt = (at: string, value: unknown) => {
@@ -134,7 +127,7 @@ function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
   }
 }
 
-type Years = { from: string; to: string }
+type Years = Pick<Typed, 'from' | 'to'>
 type Words = ToolWords['questions']['address']
 
 /** Check that years have four digits, are past and in order. */

@@ -33,16 +33,19 @@ export function Contradicted({ events, now, context, onSure }: ContradictedProps
       <h3 id="against">{words.title}</h3>
       <p>{words.says}</p>
       <ul>
-        {events.map((event) => (
-          <li key={event.id}>
-            {fillIn(words.event, {
-              event: nameOf(event),
-              day: longDate(event.date),
-              lender: lenderNameFor(now.caseFile, event.lenderId, context),
-            })}
-            <LastDay event={event} now={now} context={context} />
-          </li>
-        ))}
+        {events.map((event) => {
+          const lastDay = lastDayOf(event, now, context)
+          return (
+            <li key={event.id}>
+              {fillIn(words.event, {
+                event: nameOf(event),
+                day: longDate(event.date),
+                lender: lenderNameFor(now.caseFile, event.lenderId, context),
+              })}
+              {lastDay && <strong> {fillIn(words.lastDay, { day: longDateWithWeekday(lastDay) })}</strong>}
+            </li>
+          )
+        })}
       </ul>
       {ways.map((way) => (
         <FilledParagraph key={way} words={words.ways[way]} />
@@ -66,13 +69,11 @@ const wayOf: Partial<Record<CaseEventKind, keyof CaseWords['against']['ways']>> 
 }
 
 /** By when to act on what happened, where that is the visitor’s to do and a day can be given. */
-function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; context: CaseContext }) {
-  const { against: words } = useWords('case')
-  if (wayOf[event.kind] === undefined) return null
+function lastDayOf(event: CaseEvent, now: Snapshot, context: CaseContext) {
+  if (wayOf[event.kind] === undefined) return undefined
   const clocks = withinKnown(
     () => caseClocks({ ...now.caseFile, events: [event] }, context, context.facts).clocks,
     () => [],
   )
-  const day = clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay
-  return day ? <strong> {fillIn(words.lastDay, { day: longDateWithWeekday(day) })}</strong> : null
+  return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay
 }

@@ -49,58 +49,7 @@ export function QuestionsPage({
   onBack?: (() => void) | undefined
   children?: ReactNode
 }) {
-  const { parts: told, faults, proceed, onPage } = useParts(steps, heading === undefined, now, onAnswer)
-  const show = (some: readonly string[]) =>
-    some.map((step, index) => {
-      const Question = questions[kindOfStep(step)]
-      const own = sectionOf?.(step, now)
-      const before = some[index - 1]
-      const isNew = own !== undefined && (before === undefined || sectionOf?.(before, now) !== own)
-      return (
-        Question && (
-          <OpenStep key={step} value={isInCase ? step : ''}>
-            {isNew && <h3>{own}</h3>}
-            <Question
-              step={step}
-              now={now}
-              about={aboutOfStep(step)}
-              context={context}
-              prefix={prefixOf(step, steps)}
-              mayBeLeft={folded.includes(step)}
-              section={onPage.isOne ? section : undefined}
-              onSure={() => proceed(step)}
-            />
-          </OpenStep>
-        )
-      )
-    })
-  return (
-    <WhenThere parts={steps.flatMap((step) => questions[kindOfStep(step)] ?? [])}>
-      {() => (
-        <OnPage value={onPage}>
-          <QuestionPage
-            title={told[0]?.title ?? ''}
-            section={onPage.isOne ? undefined : section}
-            {...{ heading, lead, faults, onBack }}
-            onContinue={() => proceed()}
-            button={told.find((part) => part.button)?.button ?? button}
-            fold={{ words: context.words.questions?.pages.fold, questions: show(folded) }}
-            below={children}
-          >
-            {show(steps.filter((step) => !folded.includes(step)))}
-          </QuestionPage>
-        </OnPage>
-      )}
-    </WhenThere>
-  )
-}
-
-/** Prefix the ids of a question’s boxes: nothing before those of the first of its kind. */
-const prefixOf = (step: string, steps: readonly string[]): string =>
-  steps.find((other) => kindOfStep(other) === kindOfStep(step)) === step ? '' : `${aboutOfStep(step)}-`
-
-/** Collect the reports of a page’s questions, and go on once all of them are right. */
-function useParts(steps: readonly string[], isOne: boolean, now: Snapshot, onAnswer: (change: Change) => void) {
+  const isOne = heading === undefined
   const parts = useRef(new Map<string, QuestionPart>())
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [, setReported] = useState(0)
@@ -125,5 +74,51 @@ function useParts(steps: readonly string[], isOne: boolean, now: Snapshot, onAns
     if (read.filter(({ part }) => part.holds(after)).length === 0) onAnswer(change)
   }
   const onPage = useMemo(() => ({ isOne, faults, report }), [isOne, faults, report])
-  return { parts: told, faults, proceed, onPage }
+  const show = (some: readonly string[]) =>
+    some.map((step, index) => {
+      const Question = questions[kindOfStep(step)]
+      const own = sectionOf?.(step, now)
+      const before = some[index - 1]
+      const isNew = own !== undefined && (before === undefined || sectionOf?.(before, now) !== own)
+      return (
+        Question && (
+          <OpenStep key={step} value={isInCase ? step : ''}>
+            {isNew && <h3>{own}</h3>}
+            <Question
+              step={step}
+              now={now}
+              about={aboutOfStep(step)}
+              context={context}
+              prefix={prefixOf(step, steps)}
+              mayBeLeft={folded.includes(step)}
+              section={isOne ? section : undefined}
+              onSure={() => proceed(step)}
+            />
+          </OpenStep>
+        )
+      )
+    })
+  return (
+    <WhenThere parts={steps.flatMap((step) => questions[kindOfStep(step)] ?? [])}>
+      {() => (
+        <OnPage value={onPage}>
+          <QuestionPage
+            title={told[0]?.title ?? ''}
+            section={isOne ? undefined : section}
+            {...{ heading, lead, faults, onBack }}
+            onContinue={() => proceed()}
+            button={told.find((part) => part.button)?.button ?? button}
+            fold={{ words: context.words.questions?.pages.fold, questions: show(folded) }}
+            below={children}
+          >
+            {show(steps.filter((step) => !folded.includes(step)))}
+          </QuestionPage>
+        </OnPage>
+      )}
+    </WhenThere>
+  )
 }
+
+/** Prefix the ids of a question’s boxes: nothing before those of the first of its kind. */
+const prefixOf = (step: string, steps: readonly string[]): string =>
+  steps.find((other) => kindOfStep(other) === kindOfStep(step)) === step ? '' : `${aboutOfStep(step)}-`

@@ -73,20 +73,30 @@ export function QuestionStep({
     if (isNew) setDoubts(doubted)
     else onAnswer(given)
   }
+  /** The boxes of a question, with one for "I do not know" where that is an answer. */
   const fieldsOf = (id: string) => {
     const question = flow.questions[id]
+    if (!question) return null
+    const { value, unknown: isUnknown, ...date } = typed[id] ?? nothingTyped
+    const onType = (part: Partial<TypedBoxes>) =>
+      setTyped((before) => ({ ...before, [id]: { ...nothingTyped, ...before[id], ...part } }))
+    const look = lookOf(question)
+    const field = { id, look, label: question.ask, hint: question.hint, asQuestion: heading === undefined }
+    const fields: FieldView[] = [question.kind === 'choice' ? { ...field, options: question.options } : field]
+    if (question.kind !== 'choice' && question.unknown !== undefined)
+      fields.push({ id: `${id}-unknown`, look: { as: 'tick' }, label: question.unknown, within: 'unknown' })
     return (
-      question && (
-        <QuestionFields
-          key={id}
-          question={question}
-          id={id}
-          typed={typed[id] ?? nothingTyped}
-          onType={(part) => setTyped((before) => ({ ...before, [id]: { ...nothingTyped, ...before[id], ...part } }))}
-          faults={faults}
-          asQuestion={heading === undefined}
-        />
-      )
+      <FieldBoxes
+        key={id}
+        fields={fields}
+        typed={{ [id]: look.as === 'date' ? date : value, [`${id}-unknown`]: isUnknown }}
+        onType={(box, given) => {
+          if (box !== id) onType({ unknown: given === true })
+          else onType(look.as === 'date' ? (given as DateParts) : { value: given as string })
+        }}
+        faults={faults}
+        or="or"
+      />
     )
   }
   const own = ids.filter((id) => unsaid[id] === undefined)
@@ -108,56 +118,6 @@ export function QuestionStep({
         </p>
       ))}
     </QuestionPage>
-  )
-}
-
-/** The boxes of a question, with one for "I do not know" where that is an answer. */
-function QuestionFields({
-  question,
-  id,
-  typed: { value, unknown: isUnknown, ...date },
-  onType,
-  faults,
-  asQuestion,
-}: {
-  question: FlowQuestion
-  id: string
-  typed: TypedBoxes
-  onType: (part: Partial<TypedBoxes>) => void
-  faults: readonly Fault[]
-  asQuestion: boolean
-}) {
-  const look = lookOf(question)
-  const unknown = question.kind === 'choice' ? undefined : question.unknown
-  const fields: FieldView[] = [
-    {
-      id,
-      look,
-      label: question.ask,
-      hint: question.hint,
-      asQuestion,
-      ...(question.kind === 'choice' ? { options: question.options } : {}),
-    },
-    ...(unknown === undefined
-      ? []
-      : [{ id: `${id}-unknown`, look: { as: 'tick' as const }, label: unknown, within: 'unknown' as const }]),
-  ]
-  return (
-    <FieldBoxes
-      fields={fields}
-      typed={{ [id]: look.as === 'date' ? date : value, [`${id}-unknown`]: isUnknown }}
-      onType={(box, typed) =>
-        onType(
-          box === id
-            ? look.as === 'date'
-              ? (typed as DateParts)
-              : { value: typed as string }
-            : { unknown: typed === true },
-        )
-      }
-      faults={faults}
-      or="or"
-    />
   )
 }
 
