@@ -8,7 +8,6 @@ export function press(button: HTMLElement): void {
   else void copyText(button)
 }
 
-/** Copy a button’s text to the clipboard and say so. */
 async function copyText(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '')

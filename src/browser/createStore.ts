@@ -1,4 +1,3 @@
-/** Hold a value that components watch. */
 export function createStore<Value>(first: Value) {
   let value = first
   const listeners = new Set<() => void>()

@@ -164,7 +164,6 @@ function submit(event: SubmitEvent): void {
 
 const held = new WeakSet<HTMLFormElement>()
 
-/** Find the waiting island an event on this target is for. */
 function islandAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return [...document.querySelectorAll<HTMLElement>('[data-start="intent"]:not([data-ready])')].find((element) =>

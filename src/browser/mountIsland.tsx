@@ -6,7 +6,6 @@ import { notify } from './notify.ts'
 /** Props of every island: `plain` is the markup it replaces, taken out of the page; empty where it hydrates its own. */
 export type ReplacesMarkup = { plain: DocumentFragment }
 
-/** A mounted island: when it has taken over, and how to stop it. */
 export type Mounted = { ready: Promise<void>; stop: () => void }
 
 /**
@@ -73,7 +72,6 @@ class Guarded extends Component<{ onFailed: (error: unknown) => void; children: 
   }
 }
 
-/** Call `onStart` once its children have mounted. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart])
   return children

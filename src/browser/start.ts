@@ -93,20 +93,16 @@ function awaitOffline(): void {
     if (begun) return
     begun = true
     // Without it the site works as before, so a failure needs no words.
-    whenIdle(() => void import('./onIdle.ts').then(({ onIdle }) => onIdle()).catch(() => undefined))
+    const fetchRest = () => void import('./onIdle.ts').then(({ onIdle }) => onIdle()).catch(() => undefined)
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchRest)
+    else setTimeout(fetchRest, 500)
   }
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`)
-  if (navigator.serviceWorker.controller || cameFromHere || document.querySelector('main .tool')) whenLoaded(begin)
-  else
+  if (navigator.serviceWorker.controller || cameFromHere || document.querySelector('main .tool')) {
+    if (document.readyState === 'complete') begin()
+    else addEventListener('load', begin, { once: true })
+  } else
     for (const type of ['page-shown', 'click', 'keydown'])
       document.addEventListener(type, begin, { once: true, passive: true })
 }
-
-const whenLoaded = (work: () => void): void => {
-  if (document.readyState === 'complete') work()
-  else addEventListener('load', work, { once: true })
-}
-
-/** Safari has no idle callback. */
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500)

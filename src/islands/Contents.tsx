@@ -53,7 +53,6 @@ export function Contents() {
   )
 }
 
-/** The parts that the page’s own list names, each with its heading. */
 const partsOnPage = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('.on-this-page a')].flatMap(({ hash, textContent }) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -19,15 +19,9 @@ export function Questions({ mode, plain }: { mode: QuestionsMode } & ReplacesMar
       </Radix.Content>
     </Radix.Item>
   ))
-  return mode === 'single' ? (
-    <Radix.Root type="single" collapsible defaultValue={open[0] ?? ''}>
-      {parts}
-    </Radix.Root>
-  ) : (
-    <Radix.Root type="multiple" defaultValue={open}>
-      {parts}
-    </Radix.Root>
-  )
+  const many = { type: 'multiple', defaultValue: open } as const
+  const one = { type: 'single', collapsible: true, defaultValue: open[0] ?? '' } as const
+  return <Radix.Root {...(mode === 'single' ? one : many)}>{parts}</Radix.Root>
 }
 
 const questionsIn = (plain: DocumentFragment) =>

@@ -62,7 +62,6 @@ function wordsOfPath(path: string): string {
   }
 }
 
-/** The words of a list’s box, and how many entries the list has. */
 type ListFilterProps = SearchWords['filter']['lists'][string] & {
   of: string
   all: number

@@ -26,7 +26,6 @@ const isOurs = ({ origin }: URL): boolean => origin === location.origin
 const isPrecached = (path: string): boolean => getCacheKeyForURL(path) !== undefined
 const pathOf = (request: Request): string => new URL(request.url).pathname
 
-/** Check whether an asset is what the build made. */
 const isOwn = (request: Request, response: Response): Promise<boolean> =>
   isAsset(pathOf(request), response, hashes[pathOf(request)])
 

@@ -32,7 +32,6 @@ export async function askClock(built: PlainDate): Promise<void> {
   if (dayInLondon(Date.now()) > built && navigator.onLine) await dataClient.prefetchQuery(clockQuery)
 }
 
-/** The day in use now, by what the server has said. */
 export const dayNow = (built: PlainDate): DayInUse =>
   dayInUse(built, Date.now(), dataClient.getQueryData<number>(clockQuery.queryKey))
 

@@ -13,7 +13,6 @@ export const casesBeside = (open: CasePlace): { pointer: string; called: string 
     .map((pointer) => ({ pointer, called: open.store.getItem(caseNameOf(pointer)) ?? '' }))
     .toSorted((one, other) => Number(!one.called) - Number(!other.called) || one.called.localeCompare(other.called))
 
-/** The name of the person a case is for, as the answers have it. */
 export const customerIn = ({ caseFile: { acting, person } }: Snapshot): string =>
   (acting.forName || person.fullName).trim()
 
@@ -22,7 +21,6 @@ export function areOfTwo(one: Snapshot, other: Snapshot): boolean {
   return name !== '' && another !== '' && name !== another
 }
 
-/** Put a new case on a device, with its name, and with what a file holds. */
 export function addCase(place: CasePlace, called: string, file?: SavedCase): void {
   const { random, moment, format } = thisDevice
   if (file) writeKept(place, { snapshot: file, revision: random(), savedAt: moment() }, format)

@@ -81,7 +81,6 @@ export function removeKept({ store, pointer }: CasePlace, mark: number): void {
   store.setItem(deletionOf(pointer), String(mark))
 }
 
-/** The mark of the last delete; null when there was none. */
 export const lastDelete = ({ store, pointer }: CasePlace): string | null => store.getItem(deletionOf(pointer))
 
 /** True for the names under which a case is kept, whatever the layout. */

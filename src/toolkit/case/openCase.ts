@@ -165,7 +165,6 @@ function memoryOf(newId: () => string) {
     change: (change: Change): void => set({ now: changed(change) }),
     /** Apply values read elsewhere and agreed to; open boxes are filled anew. */
     fill: (change: Change): void => replace({ now: changed(change) }),
-    /** Replace the case with one merged from a file. */
     take: (now: Snapshot): void => replace({ now, said: 'taken' }),
     forget: (said: Said, called: CaseState['called'] = null): void => replace({ ...atFirst, said, called }),
     say: (said: CaseState['said']): void => set({ said }),
@@ -175,14 +174,12 @@ function memoryOf(newId: () => string) {
 /** Messages for failed saves by error; others mean storage is refused. */
 const saidOf: Record<string, CaseState['said']> = { QuotaExceededError: 'noRoom', NetworkError: 'notFetched' }
 
-/** Choose what a tab shows of what it finds on the device when it opens. */
 function restored(found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing') return {}
   if (found.is !== 'readable') return { unreadable: found.is }
   return { now: found.kept.snapshot, kept: found.kept, said: found.before ? 'oneBefore' : null }
 }
 
-/** Choose what a save writes: the memory, with what another tab has saved since. */
 function toSave(
   { now, kept }: CaseState,
   found: FoundCase,
@@ -194,7 +191,6 @@ function toSave(
   return { snapshot: merge(base, found.kept.snapshot, now), isMerged: true }
 }
 
-/** Update an open tab after a look at the device. */
 function followed(state: CaseState, found: FoundCase): Partial<CaseState> {
   if (found.is === 'nothing')
     return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: 'noLongerThere' }

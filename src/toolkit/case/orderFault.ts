@@ -1,5 +1,4 @@
-import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { firstDayOf, lenderKey } from '../../casefile/caseFile.ts'
+import { type CaseEvent, type CaseFile, firstDayOf, lenderKey } from '../../casefile/caseFile.ts'
 import { caseEvents } from '../../casefile/caseKinds.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'

@@ -1,5 +1,4 @@
-import type { Address, Agreement, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
+import { type Address, type Agreement, type CaseFile, lenderKey } from '../../casefile/caseFile.ts'
 import { contradictions } from '../../casefile/contradictions.ts'
 import { type Aside, aboutOfStep, kindOfStep, type Walk } from '../../flows/steps.ts'
 import type { Change, Snapshot } from './snapshot.ts'
@@ -49,7 +48,6 @@ export const wayOf = (
 /** Ask only those who write for somebody else for their own address, for answers. */
 const ownAddressSteps = ({ acting }: CaseFile): string[] => (acting.as === 'self' ? [] : ['address:own'])
 
-/** List the steps for signing a letter: who writes, for whom, from where, and how to be answered. */
 export const signingSteps = (caseFile: CaseFile): string[] => [
   'acting',
   'name',
@@ -166,7 +164,6 @@ const brought: Readonly<Record<string, (caseFile: CaseFile, about: string, agree
   joint: (_, __, agreement) => agreement && agreement.joint !== 'unknown',
 }
 
-/** Check whether the case holds an answer, whoever asked for it. */
 export function isBrought(step: string, caseFile: CaseFile): boolean {
   const about = aboutOfStep(step)
   const agreement = caseFile.agreements.find(({ id }) => id === about)

@@ -52,7 +52,6 @@ export function useDraft<Given extends Boxes>(
   return [boxes, type, fill]
 }
 
-/** Check whether a box of the open step holds words that were left half typed. */
 export function useIsBegun(box: string): boolean {
   const step = useContext(OpenStep)
   return step !== '' && caseState().now.answers.drafts?.[step]?.[box] !== undefined

@@ -20,7 +20,6 @@ export const Checkbox = ({
   </Tick>
 )
 
-/** A box or button to choose, with its label and hint. */
 export const Tick = ({ id, label, hint, children }: TickProps & { children: ReactNode }) => (
   <div className="option">
     {children}

@@ -36,7 +36,6 @@ function focusBox(event: { preventDefault: () => void }, id: string) {
   target?.focus({ preventScroll: true })
 }
 
-/** Find the fault of a box by its id; undefined where there is none. */
 export const faultIn =
   (faults: readonly Fault[]) =>
   (box: string): Message | undefined =>

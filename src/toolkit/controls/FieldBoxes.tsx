@@ -29,7 +29,6 @@ export type Look =
   | { as: 'area'; Box: typeof TextArea; rows?: number; most?: number }
   | { as: 'date'; Box: typeof DateBoxes; parts?: readonly DatePart[]; birthday?: boolean }
 
-/** A field as it is shown: its control, its words, and the options of a choice. */
 export type FieldView = {
   id: string
   look: Look

@@ -43,7 +43,6 @@ export function KeepComparison({
   )
 }
 
-/** The free way on from a sum. */
 export function WriteToLender() {
   const { write, writePath } = useWords('shared').keep
   return <MainLink href={writePath}>{write}</MainLink>

@@ -6,7 +6,6 @@ export const Plate = ({
   answer,
   children,
 }: {
-  /** Question that the answer is to. */
   heading: ReactNode
   /** The answer in figures, large. Left out when the heading says it all. */
   answer?: ReactNode

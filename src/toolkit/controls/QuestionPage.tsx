@@ -5,20 +5,7 @@ import { useTitle } from './arrival.ts'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { StepHeading } from './Field.tsx'
 
-/** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
-export function QuestionPage({
-  title,
-  section,
-  heading,
-  lead,
-  faults,
-  onContinue,
-  onBack,
-  button = 'Continue',
-  children,
-  fold,
-  below,
-}: {
+export type QuestionPageProps = {
   title: string
   /** Stands above the question: which part of the work it belongs to. */
   section?: ReactNode
@@ -34,7 +21,22 @@ export function QuestionPage({
   /** Questions that may be left, under words to press. It opens by itself when something in it is wrong. */
   fold?: { words: string | undefined; questions: readonly ReactNode[] }
   below?: ReactNode
-}) {
+}
+
+/** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
+export function QuestionPage({
+  title,
+  section,
+  heading,
+  lead,
+  faults,
+  onContinue,
+  onBack,
+  button = 'Continue',
+  children,
+  fold,
+  below,
+}: QuestionPageProps) {
   useTitle(heading ?? title, faults.length > 0)
   const folded = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -85,7 +87,6 @@ export function ShownPage({
   )
 }
 
-/** The way back to the page before, above what this one holds. */
 export const BackButton = ({ onBack }: { onBack: () => void }) => (
   <button type="button" className="back" onClick={onBack}>
     Back

@@ -5,7 +5,6 @@ import { countedWords } from '../../content/words/fillIn.ts'
 import { describedBy, Field, type FieldProps } from './Field.tsx'
 import { faultWords, useWords } from './useWords.ts'
 
-/** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({
   value,
   onChange,

@@ -3,7 +3,6 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { FactLine } from './FactSources.tsx'
 
-/** One step of a working: what was done, what came out, and where it is written. */
 export type WorkingStep = {
   key: string
   says: ReactNode

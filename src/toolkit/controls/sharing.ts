@@ -20,7 +20,6 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Save a file on the device, without any server. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

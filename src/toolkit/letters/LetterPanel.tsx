@@ -87,7 +87,6 @@ export function LetterPanel({
   )
 }
 
-/** A letter’s words and its address, to change by hand before it goes. */
 function LetterEditor({
   id,
   edit,

@@ -1,6 +1,5 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
-import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
+import { type CaseEvent, type CaseFile, lenderKey } from '../../casefile/caseFile.ts'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import type { CaseContext } from '../case/withCase.tsx'
 import { NextStepsPicture } from '../controls/PageFragment.tsx'

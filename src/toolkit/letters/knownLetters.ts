@@ -4,7 +4,6 @@ import type { EarlierLetter } from '../../replies/earlierLetters.ts'
 import type { ReadyLetters } from '../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 
-/** The letters that lenders send, as the build wrote them. */
 export const lettersQuery = { queryKey: ['/lender-letters.json'] }
 
 type Reader = Pick<

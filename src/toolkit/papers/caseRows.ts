@@ -23,7 +23,6 @@ type Line = {
   asked?: string
 }
 
-/** A figure that an agreement holds as papers give it. */
 const figure = (
   key: 'amountOfCredit' | 'totalChargeForCredit' | 'apr' | 'months' | 'monthly' | 'balloon' | 'commission',
 ): Line => ({ get: (agreement) => agreement[key], set: (value) => ({ [key]: Number(value) }) })
@@ -84,7 +83,6 @@ export function caseRows(agreement: Agreement | undefined, words: PapersWords, l
   })
 }
 
-/** The number of an agreement as its papers say it. */
 export const numberOf = (agreement: AgreementRead): Value | undefined =>
   agreement.findings.find(({ field }) => field === 'agreementNumber')?.value
 
@@ -161,5 +159,4 @@ export const tickEvidence = (kinds: readonly PaperKind[]): Change =>
     }
   })
 
-/** Check whether any of the papers stands on the evidence list. */
 export const isEvidence = (kind: PaperKind): boolean => evidenceItems[kind] !== undefined

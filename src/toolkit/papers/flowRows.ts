@@ -98,7 +98,6 @@ export const answersChosen = (
     }),
   ).flat()
 
-/** Return the answers of a dated letter, as the address of the tool writes them. */
 export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDate | undefined): [string, string][] => [
   ...Object.entries(chosen),
   ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),

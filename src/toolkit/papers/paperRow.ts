@@ -20,7 +20,6 @@ export type PaperRow = {
   print: (answer: string) => string
 }
 
-/** Find what papers say for a row, among the findings of its agreement. */
 export const findingFor = (row: PaperRow, findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
 

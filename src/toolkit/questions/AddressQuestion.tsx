@@ -130,7 +130,6 @@ function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
 type Years = Pick<Typed, 'from' | 'to'>
 type Words = ToolWords['questions']['address']
 
-/** Check that years have four digits, are past and in order. */
 export function yearsFaults(id: string, { from, to }: Years, today: PlainDate, words: Words): Fault[] {
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([

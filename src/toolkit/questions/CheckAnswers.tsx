@@ -1,5 +1,4 @@
-import type { Address, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey, lenderKeysOf, printPartialDate } from '../../casefile/caseFile.ts'
+import { type Address, type CaseFile, lenderKey, lenderKeysOf, printPartialDate } from '../../casefile/caseFile.ts'
 import { LinkButton, QuietButton } from '../../components/Button.tsx'
 import { FilledParagraph } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'

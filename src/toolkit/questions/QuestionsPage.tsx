@@ -6,7 +6,7 @@ import { OpenStep } from '../case/useDraft.ts'
 import type { CaseContext } from '../case/withCase.tsx'
 import type { Fault } from '../controls/ErrorSummary.tsx'
 import { type FetchedPart, WhenThere } from '../controls/fetchedPart.tsx'
-import { QuestionPage } from '../controls/QuestionPage.tsx'
+import { QuestionPage, type QuestionPageProps } from '../controls/QuestionPage.tsx'
 import { OnPage, type QuestionPart, type QuestionProps } from './PageQuestion.tsx'
 
 export type QuestionSet = Readonly<Record<string, FetchedPart<QuestionProps>>>
@@ -18,8 +18,6 @@ export type QuestionSet = Readonly<Record<string, FetchedPart<QuestionProps>>>
 export function QuestionsPage({
   steps,
   folded = [],
-  heading,
-  lead,
   section,
   sectionOf,
   now,
@@ -28,15 +26,11 @@ export function QuestionsPage({
   isInCase = true,
   button,
   onAnswer,
-  onBack,
   children,
+  ...page
 }: {
   steps: readonly string[]
   folded?: readonly string[]
-  /** Left out, the only question is the heading. */
-  heading?: string | undefined
-  /** Above the questions, where something else follows them. */
-  lead?: string | undefined
   section?: string | undefined
   /** Subject of a question, where the page has several of a kind. */
   sectionOf?: ((step: string, now: Snapshot) => string | undefined) | undefined
@@ -44,12 +38,10 @@ export function QuestionsPage({
   context: CaseContext
   questions: QuestionSet
   isInCase?: boolean
-  button?: string
   onAnswer: (change: Change) => void
-  onBack?: (() => void) | undefined
   children?: ReactNode
-}) {
-  const isOne = heading === undefined
+} & Pick<QuestionPageProps, 'heading' | 'lead' | 'button' | 'onBack'>) {
+  const isOne = page.heading === undefined
   const parts = useRef(new Map<string, QuestionPart>())
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [, setReported] = useState(0)
@@ -105,7 +97,7 @@ export function QuestionsPage({
           <QuestionPage
             title={told[0]?.title ?? ''}
             section={isOne ? undefined : section}
-            {...{ heading, lead, faults, onBack }}
+            {...{ ...page, faults }}
             onContinue={() => proceed()}
             button={told.find((part) => part.button)?.button ?? button}
             fold={{ words: context.words.questions?.pages.fold, questions: show(folded) }}

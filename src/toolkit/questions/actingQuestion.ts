@@ -6,7 +6,6 @@ import { aName } from './parsers.ts'
 import { onceAsked, withPart } from './places.ts'
 import { type AnswerBinding, question, reads } from './question.tsx'
 
-/** Bind a field to one part of `acting`. */
 const ofActing = <Key extends keyof Acting>(key: Key): AnswerBinding<Acting[Key]> => ({
   given: ({ now }) => now.caseFile.acting[key] as string | undefined,
   keep: (value) => updateCase((caseFile) => ({ ...caseFile, acting: withPart(caseFile.acting, key, value) })),

@@ -1,5 +1,4 @@
-import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey, lenderKeysOf } from '../../casefile/caseFile.ts'
+import { type Agreement, type CaseFile, lenderKey, lenderKeysOf } from '../../casefile/caseFile.ts'
 import { aboutOfStep } from '../../flows/steps.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Change, newId, updateCase } from '../case/snapshot.ts'
@@ -34,7 +33,6 @@ export const lenderNameFor = (
 export const lenderChoices = (caseFile: CaseFile, context: Pick<CaseContext, 'lenders' | 'words'>) =>
   lenderKeysOf(caseFile).map((key) => ({ value: key, label: lenderNameFor(caseFile, key, context) }))
 
-/** An agreement of which nothing is known yet but its lender. */
 export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({
   id: newId(),
   ...lender,
@@ -79,7 +77,6 @@ export function withCount(caseFile: CaseFile, id: string, count: number): CaseFi
 export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
   agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
 
-/** Find the key of the lender that a step names, or else of the first lender. */
 export function lenderOfStep(caseFile: CaseFile, about: string): string {
   const agreement = agreementOf(caseFile, about) ?? caseFile.agreements[0]
   return agreement ? lenderKey(agreement) : 'unknown'

@@ -1,12 +1,10 @@
-import type { CaseFile } from '../../casefile/caseFile.ts'
-import { lenderKey } from '../../casefile/caseFile.ts'
+import { type CaseFile, lenderKey } from '../../casefile/caseFile.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
 /** List agreements entered before the check: one of their lenders may be it. */
 export const toldBefore = ({ caseFile, answers }: Snapshot): CaseFile['agreements'] =>
   caseFile.agreements.filter(({ id }) => id !== answers.checks?.['from-id'])
 
-/** The questions that find out which lender a letter came from. */
 export function fromSteps(now: Snapshot): string[] {
   if (toldBefore(now).length === 0) return ['from-other']
   return now.answers.checks?.['from'] === 'other' ? ['from', 'from-other'] : ['from']

@@ -8,7 +8,6 @@ import { type QuestionProps, questionWords } from './PageQuestion.tsx'
 import { ofChecks } from './places.ts'
 import { question } from './question.tsx'
 
-/** The questions about which lender a letter came from, by the names of their steps. */
 export const fromPages = {
   from: question((page: QuestionProps) => questionWords(page).from, {
     fields: {

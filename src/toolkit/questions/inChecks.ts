@@ -17,7 +17,6 @@ export const forgetSteps =
     },
   })
 
-/** Restart a check whose answers are kept for the visit only. */
 export function forgetVisit({
   now,
   tell,

@@ -1,6 +1,5 @@
 import { dateParts, isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 
-/** Read a date kept as an answer; null if invalid. */
 export const keptDate = (kept: string | undefined): PlainDate | null =>
   kept !== undefined && isPlainDate(kept) ? kept : null
 

@@ -1,5 +1,4 @@
-import type { Person } from '../../casefile/caseFile.ts'
-import { printPartialDate } from '../../casefile/caseFile.ts'
+import { type Person, printPartialDate } from '../../casefile/caseFile.ts'
 import { accepted, type DateParts } from '../../casefile/inputs/parsed.ts'
 import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parseName, parsePhone } from '../../casefile/inputs/person.ts'
 import { QuietButton } from '../../components/Button.tsx'
@@ -112,13 +111,11 @@ const otherAddress: AnswerBinding<string> = {
 const mostNeeds = 300
 const isSelf = ({ now }: QuestionProps) => now.caseFile.acting.as === 'self'
 
-/** A day of birth; none is fine. */
 function parseBirth(typed: DateParts, { say, page }: At) {
   if (Object.values(typed).every((part) => part.trim() === '')) return accepted(undefined)
   return parseDateOfBirth(typed, { about: say('about'), today: page.context.today })
 }
 
-/** Check whether someone of that birthday would be very young or very old. */
 const isUnlikely = (values: ReadonlyMap<string, unknown>, { context: { today } }: QuestionProps) => {
   const birth = values.get('birth')
   return typeof birth === 'string' && isUnlikelyBirth(birth, today)

@@ -49,7 +49,6 @@ export function withPart<Whole extends object, Key extends keyof Whole>(
   return (isNothing ? rest : { ...rest, [key]: value }) as Whole
 }
 
-/** Print a value for its box; nothing where there is none. */
 const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
   value === undefined || value === null ? undefined : print(value)
 

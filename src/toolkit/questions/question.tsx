@@ -148,7 +148,6 @@ export function question<Words extends object>(
   return Object.assign(QuestionOfData, { wordsOf, data })
 }
 
-/** Look up a sentence of a question, with its blanks filled. */
 export const sayIn =
   (words: object): At['say'] =>
   (name, values) =>
@@ -159,7 +158,6 @@ function wordIn(words: object, name: string): string | undefined {
   return typeof own === 'string' ? own : undefined
 }
 
-/** Return the first contents of a question’s boxes, before anything is typed. */
 export const boxesGiven = <Words,>({ fields }: QuestionData<Words>, page: QuestionProps): Boxes =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, field.place.given(page) ?? emptyOf[lookOf(field, page).as]]),

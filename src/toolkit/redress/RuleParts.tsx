@@ -49,7 +49,6 @@ function answerIn({ answers }: Words, answer: Answer, reasons: readonly Reason[]
   return reasons.some(({ finding }) => finding === 'not-checked') ? answers.unchecked : answers.yes
 }
 
-/** Every rule tested, what was found and where it is written. */
 export function TestsList({ reasons }: { reasons: readonly Reason[] }) {
   const words = useWords('redress-calculator')
   return (

@@ -20,7 +20,6 @@ export const CostOfGoingOn = ({
   </FoldedPart>
 )
 
-/** Return the facts behind that cost, with others of the result. */
 export const costSources = ({ facts, today }: FlowContext, ...others: readonly string[]) => ({
   facts: [...others, ...feeFacts].map((id) => facts.get(id)),
   today,

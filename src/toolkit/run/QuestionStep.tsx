@@ -8,7 +8,7 @@ import { answerTo, nothingTyped, partsOf, type TypedBoxes, typedFrom } from '../
 import { DateBoxes } from '../controls/DateBoxes.tsx'
 import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
 import { FieldBoxes, type FieldView, type Look } from '../controls/FieldBoxes.tsx'
-import { QuestionPage } from '../controls/QuestionPage.tsx'
+import { QuestionPage, type QuestionPageProps } from '../controls/QuestionPage.tsx'
 import { useMessages, useWords } from '../controls/useWords.ts'
 
 /** Questions on a page, most often one. Nothing is checked before the button is pressed, and what was typed stays. */
@@ -16,32 +16,23 @@ export function QuestionStep({
   flow,
   ids,
   unsaid = {},
-  heading,
   lead,
   button,
   answers,
   today,
-  section,
   onAnswer,
-  onBack,
   children,
+  ...page
 }: {
   flow: Flow
   ids: readonly string[]
   /** The answers that stand at first for those who cannot say. Their questions are in a fold. */
   unsaid?: Answers
-  /** Left out, the only question is the heading. */
-  heading?: string
-  /** Above the questions, where something else follows them. */
-  lead?: string
-  button?: string
   answers: Answers
   today: PlainDate
-  section?: string | undefined
   onAnswer: (answers: Answers) => void
-  onBack: (() => void) | undefined
   children?: ReactNode
-}) {
+} & Pick<QuestionPageProps, 'heading' | 'lead' | 'button' | 'section' | 'onBack'>) {
   const words = useWords('shared').run
   const said = useMessages()
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBoxes>>>(() =>
@@ -81,7 +72,7 @@ export function QuestionStep({
     const onType = (part: Partial<TypedBoxes>) =>
       setTyped((before) => ({ ...before, [id]: { ...nothingTyped, ...before[id], ...part } }))
     const look = lookOf(question)
-    const field = { id, look, label: question.ask, hint: question.hint, asQuestion: heading === undefined }
+    const field = { id, look, label: question.ask, hint: question.hint, asQuestion: page.heading === undefined }
     const fields: FieldView[] = [question.kind === 'choice' ? { ...field, options: question.options } : field]
     if (question.kind !== 'choice' && question.unknown !== undefined)
       fields.push({ id: `${id}-unknown`, look: { as: 'tick' }, label: question.unknown, within: 'unknown' })
@@ -104,7 +95,7 @@ export function QuestionStep({
   return (
     <QuestionPage
       title={flow.questions[ids[0] ?? '']?.ask ?? ''}
-      {...{ section, heading, faults, onBack }}
+      {...{ ...page, faults }}
       lead={own.length > 0 ? lead : undefined}
       onContinue={check}
       button={doubts.length > 0 ? words.sure : button}

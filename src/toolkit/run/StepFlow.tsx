@@ -22,11 +22,8 @@ export type EndProps = {
   change: (step: string) => void
   back: () => void
   /** Questions still open, for the end that asks them. */
-  left: {
-    steps: readonly string[]
+  left: Pick<Parameters<typeof QuestionsPage>[0], 'steps' | 'questions' | 'sectionOf'> & {
     folded: readonly string[]
-    questions: QuestionSet
-    sectionOf: ((step: string, now: Snapshot) => string | undefined) | undefined
     /** Takes the answers, and goes on to a step if they leave nothing open. */
     answer: (change: Change, then: string) => void
   }

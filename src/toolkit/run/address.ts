@@ -33,7 +33,6 @@ const addressWith = (search: string): string =>
 /** Count the steps behind this one in the tool, so that Back knows whether there is one. */
 const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
 
-/** Replace this step’s history entry instead of adding one. */
 export function replaceState(state: object, address?: string): void {
   history.replaceState({ ...history.state, toolDepth: depth(), ...state }, '', address)
   tell()

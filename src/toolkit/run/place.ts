@@ -73,7 +73,6 @@ export function placeAfterCheck(way: Way, place: Place, given: Answers): Place {
   return { ...place, runs, of: open < 0 ? place.of : open, at: open < 0 ? 'result' : 'check', changing: false }
 }
 
-/** The question before this one; undefined on the first. */
 export function placeBefore(way: Way, place: Place): Place | undefined {
   const before = back(walkOf(way, place.runs[place.of]), place.at)
   return before === undefined ? undefined : { ...place, at: before, changing: false }

@@ -59,7 +59,6 @@ export function useStep(): Step {
   return { id: step.replace(/^!/, ''), changing: step.startsWith('!') }
 }
 
-/** Read the data kept with the step of the browser’s history; nothing on arrival. */
 const keptWithStep = (): Readonly<Record<string, string>> =>
   (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 
