@@ -23,13 +23,15 @@ export function writeMarginNotes(): void {
   new ResizeObserver(place).observe(prose)
 }
 
-type Note = { link: HTMLElement; note: HTMLElement }
-
 /** Elements that may be as wide as text and margin together. */
 const wide = 'dl, table, .cards, .callout, .example, .tool, details'
 
 /** Place each note level with its figure or below the note above it; hide it past the end of the text or over elements in the margin. */
-function placeAll(prose: HTMLElement, margin: HTMLElement, notes: readonly Note[]): void {
+function placeAll(
+  prose: HTMLElement,
+  margin: HTMLElement,
+  notes: readonly { link: HTMLElement; note: HTMLElement }[],
+): void {
   const { top, height: end } = prose.getBoundingClientRect()
   const { left } = margin.getBoundingClientRect()
   const taken = [...prose.querySelectorAll(wide)]

@@ -6,8 +6,6 @@ import { notify } from './notify.ts'
 /** Props of every island: `plain` is the markup it replaces, taken out of the page; empty where it hydrates its own. */
 export type ReplacesMarkup = { plain: DocumentFragment }
 
-export type Mounted = { ready: Promise<void>; stop: () => void }
-
 /**
  * Show a component in an island’s element: hydrate its own server-rendered markup (data-hydrate), else replace
  * what is there. Focus stays on the same part (data-part), and what was typed there before is typed again.
@@ -18,7 +16,7 @@ export function mountIsland(
   Island: ComponentType<ReplacesMarkup>,
   props: object,
   onFailed: () => void,
-): Mounted {
+) {
   const before = Array.from(element.childNodes, (node) => node.cloneNode(true))
   const plain = document.createDocumentFragment()
   const hydrates = element.dataset.hydrate !== undefined
@@ -95,7 +93,8 @@ type TypedEarly = { id: string; words: string } | { id: string; chosen: boolean 
 /** Collect what has been typed and chosen in the prerendered boxes of an island: every value that is no longer as it was sent. */
 const typedEarlyIn = (island: HTMLElement): TypedEarly[] =>
   Array.from(island.querySelectorAll<Box>('input, textarea'), (box): TypedEarly[] => {
-    if (isTicked(box)) return box.checked === box.defaultChecked ? [] : [{ id: box.id, chosen: box.checked }]
+    if (box instanceof HTMLInputElement && ['radio', 'checkbox'].includes(box.type))
+      return box.checked === box.defaultChecked ? [] : [{ id: box.id, chosen: box.checked }]
     return box.value === box.defaultValue ? [] : [{ id: box.id, words: box.value }]
   }).flat()
 
@@ -107,21 +106,14 @@ const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): TypedEarl
   typed.filter((early) => {
     const box = island.querySelector<Box>(`[id="${CSS.escape(early.id)}"]`)
     if (!box) return true
-    if ('chosen' in early) choose(box as HTMLInputElement, early.chosen)
-    // Someone may have typed on meanwhile.
-    else type(box, box.value.startsWith(early.words) ? box.value : early.words)
+    if ('words' in early) {
+      // Someone may have typed on meanwhile.
+      if (!box.value.startsWith(early.words)) box.value = early.words
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    } else if (box instanceof HTMLInputElement) {
+      // A click only toggles a box, so set it to the opposite first.
+      box.checked = !early.chosen
+      box.click()
+    }
     return false
   })
-
-const isTicked = (box: Box): box is HTMLInputElement => box.type === 'radio' || box.type === 'checkbox'
-
-/** A click only toggles a box, so set it to the opposite first. */
-function choose(box: HTMLInputElement, chosen: boolean): void {
-  box.checked = !chosen
-  box.click()
-}
-
-function type(box: Box, words: string): void {
-  box.value = words
-  box.dispatchEvent(new Event('input', { bubbles: true }))
-}

@@ -29,16 +29,12 @@ async function show(url: URL, superseded: AbortSignal): Promise<void> {
   if (superseded.aborted) return
   stopWaiting()
   // A reload lets the browser get the page, the redirect or the newer build.
-  if (page && isOfThisBuild(page)) swap(page)
+  const here = codeOf(document)
+  if (page && codeOf(page).every((file) => here.includes(file))) swap(page)
   else location.reload()
 }
 
-/** Check by hashed names that a page was built with the scripts and styles loaded here: another build’s page needs that build’s code. */
-function isOfThisBuild(page: Document): boolean {
-  const here = new Set(codeOf(document))
-  return codeOf(page).every((file) => here.has(file))
-}
-
+/** The scripts and styles of a page, by hashed names: another build’s page needs that build’s code. */
 const codeOf = (page: Document): (string | null)[] =>
   Array.from(
     page.querySelectorAll('script[src], link[rel="stylesheet"]'),

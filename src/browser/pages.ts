@@ -9,10 +9,8 @@ const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: rece
 const most = 12
 const fresh = 60_000
 
-type Ahead = { html: Promise<string | undefined>; at: number }
-
 /** Prefetched pages by address, the oldest first: the text, so that each visit parses a document of its own. */
-const ahead = new Map<string, Ahead>()
+const ahead = new Map<string, { html: Promise<string | undefined>; at: number }>()
 
 /** Prefetch the page at an address of this site. A second call within a minute fetches nothing. */
 export const fetchAhead = (address: string): void => void htmlAt(address)

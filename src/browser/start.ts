@@ -32,15 +32,14 @@ export function start(): void {
 function watchSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey ? key !== 'k' : key !== '/' || isBox(target) || localStorage.noSlash) return
+    const isInBox = (target as Element).matches('input,textarea,select')
+    if (event.ctrlKey || event.metaKey ? key !== 'k' : key !== '/' || isInBox || localStorage.noSlash) return
     event.preventDefault()
     // A hidden element takes no focus; the search page’s own box comes last.
     for (const place of document.querySelectorAll<HTMLElement>('[data-find]')) place.focus()
     ;(document.activeElement as HTMLElement).click()
   })
 }
-
-const isBox = (target: EventTarget | null): boolean => (target as Element).matches('input,textarea,select')
 
 /** Fetch the island that shows messages with the first message, and hand it each one. */
 function showNotices(): void {

@@ -132,7 +132,9 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
     if (!box.current) return
     const words = box.current.value
     setTyped(words)
-    if (words.trim() !== typedInAddress()) keepInAddress(words)
+    // Results appear while typing, so replace the address without adding a history entry.
+    if (words.trim() !== typedInAddress())
+      history.replaceState(history.state, '', searchAddress(location.pathname, words))
   }
   const answerSoon = () => {
     clearTimeout(answering.current)
@@ -183,14 +185,16 @@ function SearchResults({ label, link, hint, private: kept, unavailable, keys }: 
   )
 }
 
-/** Results appear while typing, so replace the address without adding a history entry. */
-const keepInAddress = (typed: string): void =>
-  history.replaceState(history.state, '', searchAddress(location.pathname, typed))
-
 /** A key by itself must be one that can be switched off: someone who dictates may press it without meaning to. */
 function SlashSwitch({ label }: { label: string }) {
   const [on, setOn] = useState(true)
-  useEffect(() => setOn(readSlash()), [])
+  useEffect(() => {
+    try {
+      setOn(localStorage.getItem('noSlash') === null)
+    } catch {
+      setOn(false)
+    }
+  }, [])
   const choose = (wanted: boolean) => {
     try {
       if (wanted) localStorage.removeItem('noSlash')
@@ -203,14 +207,6 @@ function SlashSwitch({ label }: { label: string }) {
       <input type="checkbox" checked={on} onChange={(event) => choose(event.target.checked)} /> {label}
     </label>
   )
-}
-
-function readSlash(): boolean {
-  try {
-    return localStorage.getItem('noSlash') === null
-  } catch {
-    return false
-  }
 }
 
 /** Results by what one can do with them, or what to try. They are not made again for a key that is shown before its answer. */

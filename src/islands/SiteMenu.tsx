@@ -31,7 +31,10 @@ export function SiteMenu({
   mostPercent,
 }: SiteMenuProps & ReplacesMarkup) {
   const { data } = useQuery<MenuConfig>(menuQuery)
-  const [open, setOpen] = useState(() => menuOpenIn(plain))
+  // A plain menu that was opened before the code came stays open.
+  const [open, setOpen] = useState(
+    () => plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? '',
+  )
   const [isDrawn, setDrawn] = useState(false)
   const { menus = [], says } = data ?? {}
   return (
@@ -115,10 +118,6 @@ export function SiteMenu({
 
 /** The menus are read before the plain ones are taken away. */
 SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
-
-/** Find the plain menu opened before the code came, to keep it open. */
-const menuOpenIn = (plain: DocumentFragment): string =>
-  plain.querySelector<HTMLElement>('details[data-menu][open]')?.dataset.menu ?? ''
 
 /** Run `act` once a pressed link has been followed. */
 const onLink =

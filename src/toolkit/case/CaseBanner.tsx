@@ -89,7 +89,7 @@ export function CaseBanner({ context }: { context: CaseContext }) {
 function standing(state: CaseState, words: CaseWords['standing']): string {
   if (state.unreadable) return words[state.unreadable]
   if (state.kept === null) return words.nothing
-  return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
+  if (isUnsaved(state)) return words.unsaved
+  const at = new Date(state.kept.savedAt)
+  return fillIn(words.saved, { time: at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) })
 }
-
-const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

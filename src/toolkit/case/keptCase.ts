@@ -112,16 +112,10 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
   if (typeof kept['schema'] === 'number' && kept['schema'] > schema) return 'newer'
   const { revision, savedAt, caseFile } = kept
   if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
-  const parsed = format.parse(caseFile)
+  let parsed = format.parse(caseFile)
   if (!parsed.ok && parsed.fault.is === 'newer') return 'newer'
-  const snapshot = kept['schema'] === schema ? whole(parsed, caseFile, format) : null
-  return snapshot === null ? 'damaged' : { snapshot, revision, savedAt }
-}
-
-function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Snapshot | null {
-  if (parsed.ok) return parsed.saved
+  const file = readJson(caseFile)
   // The tools can ask again; the case itself is what must not be lost.
-  const file = readJson(content)
-  const again = isRecord(file) ? format.parse(JSON.stringify({ ...file, answers: nothingAsked })) : parsed
-  return again.ok ? again.saved : null
+  if (!parsed.ok && isRecord(file)) parsed = format.parse(JSON.stringify({ ...file, answers: nothingAsked }))
+  return kept['schema'] === schema && parsed.ok ? { snapshot: parsed.saved, revision, savedAt } : 'damaged'
 }

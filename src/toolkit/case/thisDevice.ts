@@ -31,11 +31,10 @@ let reader: typeof import('./caseReader.ts') | undefined
 
 /** Fetch the reader and merger of cases if the device may hold one; otherwise no tool needs it. */
 export async function fetchReader(): Promise<void> {
-  if (reader === undefined && orForbidden(mayHoldCase, false)) reader = await import('./caseReader.ts')
+  const isOfCase = (name: string) => name.startsWith(firstCase) || name.startsWith(furtherCase)
+  const mayHold = orForbidden(() => Object.keys(localStorage).some(isOfCase), false)
+  if (reader === undefined && mayHold) reader = await import('./caseReader.ts')
 }
-
-const mayHoldCase = (): boolean =>
-  Object.keys(localStorage).some((name) => name.startsWith(firstCase) || name.startsWith(furtherCase))
 
 function theReader() {
   if (reader === undefined) throw new DOMException('what reads a case has not come', 'NetworkError')

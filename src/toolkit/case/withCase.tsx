@@ -25,11 +25,6 @@ export type CaseToolProps = {
 /** Data of such a tool in the browser: that of the letters it writes, all names of the lenders, and what the tools on the page say. */
 export type CaseContext = Omit<LetterContext, 'lenders' | 'words'> & LenderData & Pick<CaseToolProps, 'words'>
 
-/** Wait for the lenders, without which names can still be typed, the clock, and what was saved on this device. */
-async function prepare({ today: built }: CaseToolProps): Promise<void> {
-  await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()])
-}
-
 /** A tool of the case, with the lenders, and with the day on which it is used, because letters and dates depend on that. */
 export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
   Object.assign(
@@ -61,5 +56,9 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
         </WordsGiven>
       )
     },
-    { prepare },
+    {
+      /** Wait for the lenders, without which names can still be typed, the clock, and what was saved on this device. */
+      prepare: ({ today: built }: CaseToolProps) =>
+        Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built), restoreCase()]),
+    },
   )

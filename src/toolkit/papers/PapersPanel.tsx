@@ -6,7 +6,7 @@ import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { isOtherKind } from '../../papers/gate.ts'
 import type { Paper } from '../../papers/kinds.ts'
-import { mostPages, mostParts, type NotRead } from '../../papers/parsers/limits.ts'
+import { mostPages, mostParts } from '../../papers/parsers/limits.ts'
 import { fillCase, restoreCase, useCase } from '../case/caseStore.ts'
 import { askClock, dayNow } from '../case/clockQuery.ts'
 import { useNextFocus } from '../controls/arrival.ts'
@@ -190,7 +190,22 @@ function FoundPapers({ papers: { at, reading, notRead, ended, letters } }: { pap
           {{ stopped: words.stopped, failed: words.failed, 'not-there': words.notOnDevice }[ended]}
         </p>
       )}
-      <PapersNotRead notRead={notRead} />
+      {notRead.length > 0 && (
+        <section role="alert">
+          <h3>{words.notReadTitle}</h3>
+          <ul className="papers-list">
+            {notRead.map(({ name, page, why }) => (
+              <li key={`${name} ${page} ${why}`} className="doubt">
+                {fillIn(labelOf(words.faults, why), {
+                  name: page === undefined ? name : fillIn(words.pageOfFile, { page, name }),
+                  mostPages,
+                  mostParts,
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto isOpen />}
       <ul className="papers-list">
         {reading?.papers.map((paper) => (
@@ -238,28 +253,6 @@ const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string
     file,
     pages: from === to ? fillIn(words.onePage, { page: from }) : fillIn(words.pages, { from, to }),
   })
-
-/** List the files that were not read, by name, each with the reason. */
-function PapersNotRead({ notRead }: { notRead: readonly NotRead[] }) {
-  const { words } = usePanel()
-  if (notRead.length === 0) return null
-  return (
-    <section role="alert">
-      <h3>{words.notReadTitle}</h3>
-      <ul className="papers-list">
-        {notRead.map(({ name, page, why }) => (
-          <li key={`${name} ${page} ${why}`} className="doubt">
-            {fillIn(labelOf(words.faults, why), {
-              name: page === undefined ? name : fillIn(words.pageOfFile, { page, name }),
-              mostPages,
-              mostParts,
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** Tick the papers that were found on the evidence list, once its button is pressed. */
 function TickEvidence({ papers }: { papers: readonly Paper[] }) {

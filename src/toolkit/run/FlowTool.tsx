@@ -74,7 +74,14 @@ export function FlowTool({
   const { runs, of, at } = place
   // Settings change the address too; what is worked out from the answers stays the same until an answer changes.
   const answered = toQuery(flow, runs).toString()
-  const finished = useMemo(() => finishedIn(way, fromQuery(way.flow, new URLSearchParams(answered))), [way, answered])
+  const finished = useMemo(
+    () =>
+      fromQuery(way.flow, new URLSearchParams(answered)).flatMap((run, index): Finished[] => {
+        const { outcome } = routeOf(way.flow, run, way.context)
+        return outcome === null ? [] : [{ index, answers: run, outcome }]
+      }),
+    [way, answered],
+  )
   useEffect(() => {
     if (answered) Result.prefetch?.()
   }, [answered, Result])
@@ -170,9 +177,3 @@ export const answerRows = ({ flow, context }: Way, answers: Answers, onChange: (
   })
 
 const none: readonly string[] = []
-
-const finishedIn = ({ flow, context }: Way, runs: readonly Answers[]): Finished[] =>
-  runs.flatMap((answers, index) => {
-    const { outcome } = routeOf(flow, answers, context)
-    return outcome === null ? [] : [{ index, answers, outcome }]
-  })

@@ -15,12 +15,11 @@ export type StepStore = {
 
 export function useCaseAnswers(): StepStore {
   const { now, replaced } = useCase()
-  return { now, replaced, change: changeAndSee }
-}
-
-function changeAndSee(change: Change): Snapshot {
-  changeCase(change)
-  return caseState().now
+  const change = useCallback((what: Change) => {
+    changeCase(what)
+    return caseState().now
+  }, [])
+  return { now, replaced, change }
 }
 
 /** Keep answers in the browser’s history, beside the step: a reload loses nothing, and neither address nor case holds any. */
@@ -33,7 +32,7 @@ export function useVisitAnswers(): StepStore {
   }, [])
   // Run after hydration: the prerendered markup was made without answers.
   useLayoutEffect(() => {
-    const checks = keptWithStep()
+    const checks = (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
     const asked = Object.keys(checks)
     if (asked.length > 0) set({ ...nothingTold, answers: { ...nothingTold.answers, asked, checks } }, true)
   }, [set])
@@ -45,22 +44,15 @@ export function useVisitAnswers(): StepStore {
   return { now, replaced, change, kept: ({ answers: { checks = {} } }) => checks }
 }
 
-/** Place of a visitor in a tool whose answers stay out of the address: it is kept in the browser’s history alone. */
-type Step = { id: string; changing: boolean }
-
-const stepNow = (): string => {
-  const state = history.state as { step?: string; changing?: boolean } | null
-  return `${state?.changing ? '!' : ''}${state?.step ?? ''}`
-}
-
-/** The step of the browser’s history; empty on arrival and while the page is prerendered. */
-export function useStep(): Step {
+/** Place of a visitor in a tool whose answers stay out of the address: in the browser’s history alone, empty on arrival and while prerendered. */
+export function useStep(): { id: string; changing: boolean } {
+  const stepNow = () => {
+    const state = history.state as { step?: string; changing?: boolean } | null
+    return `${state?.changing ? '!' : ''}${state?.step ?? ''}`
+  }
   const step = useSyncExternalStore(listen, stepNow, () => '')
   return { id: step.replace(/^!/, ''), changing: step.startsWith('!') }
 }
-
-const keptWithStep = (): Readonly<Record<string, string>> =>
-  (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 
 /** Push a history entry for a step, to leave by Back. `kept` stays with it when the page is reloaded. */
 export const goToStep = (step: string, changing = false, kept?: Readonly<Record<string, string>>): void =>

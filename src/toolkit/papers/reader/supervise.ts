@@ -13,9 +13,6 @@ export type ReaderThread = {
   end: () => void
 }
 
-export type Limits = { silence: number; file: number; reading: number }
-const usual: Limits = { silence: mostSilence, file: mostOfFile, reading: mostOfReading }
-
 /**
  * Read papers in a thread, and end it if it takes too long over a page, a file or the search: its current file is reported as not
  * read, and another thread goes on with the rest and the pages already read. Returns a function that ends it all.
@@ -24,20 +21,20 @@ export function superviseReading(
   asked: ReadRequest,
   start: () => Promise<ReaderThread>,
   hear: (told: ReadResponse | NotStarted) => void,
-  limits = usual,
+  limits = { silence: mostSilence, file: mostOfFile, reading: mostOfReading },
 ): () => void {
   const read: PaperFile[] = []
   let left = asked.files
   let now: { thread: ReaderThread; at: At | undefined; isLooking: boolean } | undefined
   let isEnded = false
-  const timers = { silence: 0 as Timer, work: 0 as Timer }
-  const time = (timer: keyof typeof timers, most: number | undefined) => {
+  const timers: Partial<Record<'silence' | 'work', ReturnType<typeof setTimeout>>> = {}
+  const time = (timer: keyof typeof timers, most?: number) => {
     clearTimeout(timers[timer])
     if (most !== undefined) timers[timer] = setTimeout(() => leave('too-slow'), most)
   }
   const still = () => {
-    time('silence', undefined)
-    time('work', undefined)
+    time('silence')
+    time('work')
   }
 
   /** End a thread stuck or broken at a file; go on without it. */
@@ -73,7 +70,7 @@ export function superviseReading(
       now.at = { file: now.at?.file ?? told.name, part: told.name, page: told.page.number }
     } else if (told.does === 'waits') {
       now.at = undefined
-      time('work', undefined)
+      time('work')
     }
     now.isLooking = told.does === 'looks'
     if (told.does === 'found' && told.done) end()
@@ -108,5 +105,3 @@ export function superviseReading(
 
 /** Position of a thread: in which of the files that were brought, in which part of that, and the last page it read. */
 type At = { file: string; part: string; page: number }
-
-type Timer = ReturnType<typeof setTimeout> | number
