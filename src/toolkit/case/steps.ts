@@ -58,12 +58,12 @@ export const signingSteps = (caseFile: CaseFile): string[] => [
 
 /** The questions about the person: names, addresses, how to answer. Whose finance it was has been asked before. */
 export function personSteps(caseFile: CaseFile): string[] {
-  const { person } = caseFile
-  const earlier = Math.max(0, person.addresses.length - 1)
-  const addresses = Array.from({ length: earlier }, (_, index) => [
-    `address:${index + 1}`,
-    ...(index + 1 < mostEarlierAddresses ? [`address-then:${index + 1}`] : []),
-  ])
+  const earlier = caseFile.person.addresses
+    .slice(1)
+    .flatMap((_, index) => [
+      `address:${index + 1}`,
+      ...(index + 1 < mostEarlierAddresses ? [`address-then:${index + 1}`] : []),
+    ])
   return [
     'name',
     'other-names',
@@ -73,31 +73,47 @@ export function personSteps(caseFile: CaseFile): string[] {
     ...ownAddressSteps(caseFile),
     'reply',
     'needs',
-    ...addresses.flat(),
+    ...earlier,
   ]
 }
 
-/** Topics of the questions that share a page. */
-const topics = {
-  first: ['acting', 'before'],
-  lender: ['lender', 'count'],
-  agreement: ['kind', 'start', 'number'],
-  car: ['plates', 'dealer', 'joint'],
-  you: ['name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs'],
-  earlier: [],
-  letter: ['want', 'sar-items', 'sar-format'],
-} as const satisfies Record<string, readonly string[]>
+/** Topic of the questions that share a page. */
+export type Topic = 'first' | 'lender' | 'agreement' | 'car' | 'you' | 'earlier' | 'letter'
 
-export type Topic = keyof typeof topics
+/** A question of the case: its topic, whether a letter can be written without it, and how its answer is found, whoever brought it. */
+type CaseQuestion = {
+  topic: Topic
+  isOptional?: true
+  brought?: (caseFile: CaseFile, about: string, agreement?: Agreement) => unknown
+}
 
-const topicOfKind = new Map<string, Topic>(
-  Object.entries(topics).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic as Topic] as const)),
-)
+const caseQuestions: Readonly<Record<string, CaseQuestion>> = {
+  acting: { topic: 'first' },
+  before: { topic: 'first' },
+  lender: { topic: 'lender', brought: (_, __, one) => one && lenderKey(one) !== 'unknown' },
+  count: { topic: 'lender', isOptional: true, brought: (_, __, one) => one },
+  kind: { topic: 'agreement', brought: (_, __, one) => one && one.type !== 'unknown' },
+  start: { topic: 'agreement', brought: (_, __, one) => one?.start },
+  number: { topic: 'agreement', isOptional: true, brought: (_, __, one) => one?.agreementNo },
+  plates: { topic: 'car', isOptional: true, brought: (_, __, one) => one?.reg },
+  dealer: { topic: 'car', isOptional: true, brought: (_, __, one) => one?.dealer },
+  joint: { topic: 'car', isOptional: true, brought: (_, __, one) => one && one.joint !== 'unknown' },
+  name: { topic: 'you', brought: ({ person }) => person.fullName },
+  'other-names': { topic: 'you', isOptional: true },
+  birth: { topic: 'you', isOptional: true, brought: ({ person }) => person.dob },
+  address: { topic: 'you', brought: (caseFile, about) => addressAt(about, caseFile)?.lines.length },
+  'address-then': { topic: 'you', isOptional: true },
+  reply: { topic: 'you', brought: ({ person }) => person.contactBy !== 'post' && person[person.contactBy] },
+  needs: { topic: 'you', isOptional: true },
+  want: { topic: 'letter' },
+  'sar-items': { topic: 'letter' },
+  'sar-format': { topic: 'letter' },
+}
 
 /** Find the topic a step shares with its neighbours; undefined for one always alone. */
 export function topicOf(step: string): Topic | undefined {
   const isEarlier = /^address(?:-then)?:[1-9]/.test(step)
-  return isEarlier ? 'earlier' : topicOfKind.get(kindOfStep(step))
+  return isEarlier ? 'earlier' : caseQuestions[kindOfStep(step)]?.topic
 }
 
 const repeatedTopics: readonly Topic[] = ['lender', 'agreement', 'car', 'earlier']
@@ -117,10 +133,7 @@ export function pagesOf(steps: readonly string[]): string[][] {
   return pages
 }
 
-/** Questions that may be left out: a letter can be written without them. */
-const optional = ['count', 'number', 'plates', 'dealer', 'joint', 'other-names', 'birth', 'address-then', 'needs']
-
-export const isOptional = (step: string): boolean => optional.includes(kindOfStep(step))
+export const isOptional = (step: string): boolean => caseQuestions[kindOfStep(step)]?.isOptional ?? false
 
 /** Check whether a question is in the fold of its page: few have anything to say there. */
 export const isFolded = (step: string): boolean => step === 'other-names' || step === 'needs'
@@ -148,26 +161,10 @@ export function isAnswered(step: string, now: Snapshot): boolean {
   return (answers.asked.includes(step) || isBrought(step, caseFile)) && !isContradicted(step, now)
 }
 
-/** Readers of a case’s answers to each question, whoever brought them. */
-const brought: Readonly<Record<string, (caseFile: CaseFile, about: string, agreement?: Agreement) => unknown>> = {
-  name: ({ person }) => person.fullName,
-  birth: ({ person }) => person.dob,
-  address: (caseFile, about) => addressAt(about, caseFile)?.lines.length,
-  reply: ({ person }) => person.contactBy !== 'post' && person[person.contactBy],
-  lender: (_, __, agreement) => agreement && lenderKey(agreement) !== 'unknown',
-  count: (_, __, agreement) => agreement,
-  kind: (_, __, agreement) => agreement && agreement.type !== 'unknown',
-  start: (_, __, agreement) => agreement?.start,
-  number: (_, __, agreement) => agreement?.agreementNo,
-  plates: (_, __, agreement) => agreement?.reg,
-  dealer: (_, __, agreement) => agreement?.dealer,
-  joint: (_, __, agreement) => agreement && agreement.joint !== 'unknown',
-}
-
 export function isBrought(step: string, caseFile: CaseFile): boolean {
   const about = aboutOfStep(step)
   const agreement = caseFile.agreements.find(({ id }) => id === about)
-  return Boolean(brought[kindOfStep(step)]?.(caseFile, about, agreement))
+  return Boolean(caseQuestions[kindOfStep(step)]?.brought?.(caseFile, about, agreement))
 }
 
 /** The address that a step asks for: one of the customer’s by its place, or the writer’s own. */
