@@ -39,23 +39,21 @@ export function nameCase(called: string): void {
 /** Start a case beside the others: save the open one, and go on to the new one. */
 export const startCase = (called: string, file?: SavedCase): Promise<void> => {
   const pointer = furtherCase + newId()
-  return goTo(pointer, () => addCase({ store: localStorage, pointer }, called, file))
+  return switchTo(pointer, () => addCase({ store: localStorage, pointer }, called, file))
 }
-
-export const switchTo = (pointer: string): Promise<void> => goTo(pointer, () => undefined)
 
 /**
  * Save the open case and load the page anew with another: nothing of the first is left in memory, in the address or in the
  * papers that were read. If it cannot be saved, say so and leave it open.
  */
-async function goTo(pointer: string, prepare: () => void): Promise<void> {
+export async function switchTo(pointer: string, prepare?: () => void): Promise<void> {
   const { now, called } = caseState()
   // From now on it is one of several.
   if (!called && customerIn(now)) nameCase(customerIn(now))
   if (isUnsaved(caseState())) await saveCase()
   if (isUnsaved(caseState())) return
   try {
-    prepare()
+    prepare?.()
     localStorage.setItem(openCaseNote, pointer)
     sessionStorage.setItem(openCaseNote, pointer)
   } catch {

@@ -6,8 +6,10 @@ import { type Change, inAnswers } from './snapshot.ts'
 export const keepLetter =
   (id: string, words: EditedWords | undefined): Change =>
   (now) => {
-    const { [id]: _, ...others } = now.answers.edits
-    return inAnswers({ edits: words ? { ...others, [id]: shortened(words) } : others })(now)
+    const { [id]: _, ...edits } = now.answers.edits
+    if (!words) return inAnswers({ edits })(now)
+    const { from, ...edit } = words
+    return inAnswers({ edits: { ...edits, [id]: { ...cut(edit), ...(from ? { from: cut(from) } : {}) } } })(now)
   }
 
 /** Go back to our words for a letter. The visitor’s are set aside, to copy from. */
@@ -26,11 +28,6 @@ export const forgetAside =
     const { [id]: _, ...setAside } = now.answers.setAside ?? {}
     return inAnswers({ setAside })(now)
   }
-
-const shortened = ({ from, ...edit }: EditedWords): EditedWords => ({
-  ...cut(edit),
-  ...(from ? { from: cut(from) } : {}),
-})
 
 const cut = ({ to, email, body }: LetterEdit): LetterEdit => ({
   to: to.slice(0, mostInBox),

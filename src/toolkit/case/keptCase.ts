@@ -4,7 +4,6 @@ import type { ParsedCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord, readJson } from '../../casefile/readJson.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Kept case: its contents, which save it is, and when that was. */
 export type Kept = {
   snapshot: Snapshot
   /** A random number. It stays a number because tabs of an older version add one to it. */

@@ -15,7 +15,6 @@ import {
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
 import type { CaseWords } from './wordsFile.ts'
 
-/** Message about the case, by the name of its words. */
 type Said = keyof CaseWords['said']
 
 /** State of the memory, and how it differs from what is kept on the device. */

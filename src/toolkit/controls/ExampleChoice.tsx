@@ -3,7 +3,6 @@ import { type ExampleSet, exampleSets } from '../redress/exampleSets.ts'
 import { Radios } from './Radios.tsx'
 import { useWords } from './useWords.ts'
 
-/** Choice of example figures for one that is not known, marked as examples. */
 export const ExampleChoice = ({
   id,
   legend,

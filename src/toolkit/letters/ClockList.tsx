@@ -20,9 +20,12 @@ export function ClockList({
   nameOf?: (clock: CaseClock) => string
 }) {
   const words = useWords('clocks')
+  // What is over comes last.
+  const placeOf = ({ lastDay, endedBy }: CaseClock) => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
+  const byDay = clocks.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
   return (
     <ol className="clocks">
-      {clocks.toSorted(byDay).map((clock) => {
+      {byDay.map((clock) => {
         const { title, ifPaused, help } = words.clocks[clock.clock]
         const open = clock.endedBy === undefined
         const doubt = open && ifSchemeWords(clock, words.ifScheme)
@@ -65,11 +68,6 @@ export function ClockList({
     </ol>
   )
 }
-
-/** By day; what is over comes last. */
-const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)
-
-const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
 
 function stateOf({ state, clock, endedBy, ...doubt }: CaseClock, today: PlainDate): string {
   if (endedBy) return 'over'

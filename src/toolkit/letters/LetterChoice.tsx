@@ -12,16 +12,14 @@ import type { EndProps } from '../run/StepFlow.tsx'
 export function LetterChoice({
   letters,
   kind,
-  end: {
-    now: { caseFile },
-    go,
-  },
+  end,
 }: {
   letters: readonly Letter[]
   kind: 'complaintSent' | 'sarSent'
   end: Pick<EndProps, 'now' | 'go'>
 }) {
   const words = useWords('letters').around
+  const { caseFile } = end.now
   const keys = lenderKeysOf(caseFile)
   const isSent = ({ reference }: Letter) => {
     const key = keyOfReference(reference, caseFile.id, keys)
@@ -34,7 +32,7 @@ export function LetterChoice({
         name: fillIn(words.letterTo, { name: letter.to.name }),
         hint: fillIn(words.reference, { reference: letter.reference }),
         status: isSent(letter) ? words.sent : words.ready,
-        onOpen: () => go(`letter:${index}`),
+        onOpen: () => end.go(`letter:${index}`),
       }))}
     />
   )

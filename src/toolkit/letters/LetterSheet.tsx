@@ -5,11 +5,8 @@ import { referenceLine } from '../../letters/toPlainText.ts'
 import { useWords } from '../controls/useWords.ts'
 
 /** A letter as it will look on paper. Printing the page prints this and nothing else. It goes as it is written, so no translation service is given it. */
-export function LetterSheet({
-  letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature, enclosed },
-}: {
-  letter: Letter
-}) {
+export function LetterSheet({ letter }: { letter: Letter }) {
+  const { from, to, date, reference, subject, greeting, paragraphs, closing, signature, enclosed } = letter
   const words = useWords('letters').around
   return (
     <article

@@ -67,7 +67,9 @@ export function SentForm({
     setFaults([])
     const event = { ...added, id: newId() }
     focusNext('#sent-noted')
-    changeCase(compose(addEvents([event]), ownComplaint(event), settled))
+    // The answer "no complaint yet" was given before this letter was sent.
+    const confirm: Change = (now) => (kind === 'complaintSent' ? inChecks(agreedTo(now, 'before', [event]))(now) : now)
+    changeCase(compose(addEvents([event]), confirm, settled))
   }
   return (
     <Form className="sent" screenOnly onSubmit={note}>
@@ -94,9 +96,3 @@ export function SentForm({
     </Form>
   )
 }
-
-/** Confirm the answer "no complaint yet": it was given before this letter was sent. */
-const ownComplaint =
-  (event: CaseEvent): Change =>
-  (now) =>
-    event.kind === 'complaintSent' ? inChecks(agreedTo(now, 'before', [event]))(now) : now

@@ -7,7 +7,6 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetterKind } from '../../replies/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** Event of a case that starts each clock. */
 const startedAs = {
   'final-response': 'finalResponse',
   'scheme-decision': 'redressDecision',

@@ -13,10 +13,8 @@ import { usePapers } from './papersStore.ts'
 export function SourceOf({ step }: { step: string }) {
   const { words, lenders, questions, most } = usePanel()
   const search = useAddressSearch()
-  const {
-    now: { caseFile },
-    called,
-  } = useCase()
+  const { now, called } = useCase()
+  const { caseFile } = now
   const agreements = (usePapers().reading?.agreements ?? []).slice(0, most)
   const [finding] = agreements.flatMap((agreement, index) => {
     const known = agreementFor(caseFile, index, numberOf(agreement))

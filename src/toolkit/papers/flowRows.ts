@@ -14,7 +14,6 @@ import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 /** Field of a paper that answers a question; of a choice, the option for each value, and for all others. */
 export type PaperAnswer = { field: FieldId; options?: Readonly<Record<string, string>>; otherwise?: string }
 
-/** The questions of a tool that papers can answer, by their ids. */
 export type PaperAnswers = Readonly<Record<string, PaperAnswer>>
 
 /** Such a question as the panel needs it: how its answer is written, and the words for it and for its options. */
@@ -53,7 +52,11 @@ export function flowRows(questions: readonly PaperQuestion[], agreement: number,
     label: question.label,
     given: query.get(keyOf(agreement, question.id)) ?? undefined,
     answerOf: (value) => answerOf(question, value),
-    print: (answer) => printAnswer(question, answer),
+    print: (answer) => {
+      const { kind, labels } = question
+      if (answer === UNKNOWN || kind === 'choice') return labels[answer] ?? answer
+      return printTyped(kind, answer)
+    },
   }))
 }
 
@@ -78,11 +81,6 @@ export const rowsFromCase = (questions: readonly PaperQuestion[], agreements: re
       return value === undefined ? [] : [{ index, row, value }]
     })
   })
-
-function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
-  if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
-  return kind === 'choice' ? (labels[answer] ?? answer) : printTyped(kind, answer)
-}
 
 /** Return the accepted answers, as the address of the tool writes them. */
 export const answersChosen = (

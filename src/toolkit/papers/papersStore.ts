@@ -29,16 +29,12 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
   stopReader?.()
   set({ ...atFirst, at: 'starting' })
   stopReader = openReader({ files, names: { lenders: names.lenders, names: names.names } }, (told) => {
-    if (told === 'not-there' || told === 'failed') return end(told)
+    if (typeof told === 'string') return end(told)
     if (told.does === 'reads')
-      return set({ at: 'reading', progress: { name: told.name, page: told.page.number, of: told.of } })
-    if (told.does === 'cannot')
-      return set({
-        notRead: [...papers.get().notRead, { name: told.name, why: told.why, ...(told.page && { page: told.page }) }],
-      })
-    if (told.does !== 'found') return
-    set({ reading: told.reading, letters: told.letters })
-    if (told.done) end(null)
+      set({ at: 'reading', progress: { name: told.name, page: told.page.number, of: told.of } })
+    if (told.does === 'cannot') set({ notRead: [...papers.get().notRead, told] })
+    if (told.does === 'found') set({ reading: told.reading, letters: told.letters })
+    if (told.does === 'found' && told.done) end(null)
   })
 }
 

@@ -15,11 +15,8 @@ import { PageQuestion, type QuestionProps, questionWords } from './PageQuestion.
 /** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
 export function AddressQuestion(page: QuestionProps) {
   const words = questionWords(page).address
-  const {
-    now: { caseFile: now },
-    about,
-    context: { today },
-  } = page
+  const { about } = page
+  const { caseFile: now } = page.now
   const place = Number(about)
   const whose = about === 'own' || now.acting.as === 'self' ? 'yours' : now.acting.as === 'executor' ? 'last' : 'theirs'
   const known = addressAt(about, now)
@@ -51,7 +48,7 @@ export function AddressQuestion(page: QuestionProps) {
         [`${id}-postcode`, abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
         [`${id}-country`, abroad && !oneLine(typed.country) ? words.noCountry : null],
       ]),
-      ...(earlier ? yearsFaults(id, typed, today, words) : []),
+      ...(earlier ? yearsFaults(id, typed, page.context.today, words) : []),
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)

@@ -19,15 +19,7 @@ import { QuestionsPage } from './QuestionsPage.tsx'
 
 /** All answers, to be checked before anything is made of them. What is still to be asked is asked on top. */
 export function CheckAnswers({
-  end: {
-    now,
-    now: { caseFile },
-    context,
-    change,
-    go,
-    back,
-    left,
-  },
+  end,
   also,
   next,
   button,
@@ -38,9 +30,11 @@ export function CheckAnswers({
   next: string
   button: string
 }) {
+  const { now, context, change, go, left } = end
+  const { caseFile } = now
+  const { agreements } = caseFile
   const questions = questionWords({ context })
   const words = questions.check
-  const { agreements } = caseFile
   const keys = lenderKeysOf(caseFile)
   const rowsOf = (rows: Parameters<typeof rowsToChange>[0]) =>
     rowsToChange(
@@ -57,7 +51,7 @@ export function CheckAnswers({
       heading={words.title}
       lead={asksMore ? words.missing : undefined}
       onAnswer={(answers) => left.answer(answers, next)}
-      onBack={back}
+      onBack={end.back}
     >
       {agreements.map((agreement, index) => (
         <section key={agreement.id}>

@@ -18,11 +18,8 @@ const most = 100
 /** Ask for the lender. `about` is an agreement with it; no agreement’s id is a lender the case does not hold yet. The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
   const words = questionWords(page).lender
-  const {
-    now: { caseFile },
-    about,
-    context,
-  } = page
+  const { about, context } = page
+  const { caseFile } = page.now
   const agreement = agreementOf(caseFile, about)
   const [{ lender: typed, picked, unknown }, type, fill] = useDraft(() => ({
     lender: agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, context) : '',

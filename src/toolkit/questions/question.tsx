@@ -27,7 +27,7 @@ export type AnswerBinding<Value> = {
 /** Words of a question: a key, or a function of them. */
 type Text<Words> = (keyof Words & string) | ((words: Words, page: QuestionProps) => ReactNode)
 
-export type QuestionField<Words> = {
+type QuestionField<Words> = {
   look: Look | ((page: QuestionProps) => Look)
   /** Default: the question itself, for the first field. */
   label?: Text<Words>
@@ -47,7 +47,7 @@ export type QuestionField<Words> = {
   place: AnswerBinding<never>
 }
 
-export type QuestionData<Words> = {
+type QuestionData<Words> = {
   /** Left out, it is `title`. */
   title?: (words: Words, page: QuestionProps) => string
   section?: (words: Words, page: QuestionProps) => string

@@ -10,15 +10,9 @@ export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }
 
 /** Those to work with. Commissions and balloons are shares of the loan. */
-export type Examples = {
-  credits: readonly Pence[]
-  aprs: readonly BasisPoints[]
-  commissions: readonly BasisPoints[]
-  balloons: readonly BasisPoints[]
-  months: readonly number[]
-}
+export type Examples = Readonly<ReturnType<typeof examplesFrom>>
 
-export const examplesFrom = (figures: ExampleFigures, sets: ExampleSets): Examples => ({
+export const examplesFrom = (figures: ExampleFigures, sets: ExampleSets) => ({
   credits: figures.credits.map(penceOf),
   aprs: figures.aprs[sets.apr].map(basisPointsOf),
   commissions: figures.commissions[sets.commission].map(basisPointsOf),

@@ -8,14 +8,14 @@ import { useWords } from '../controls/useWords.ts'
 
 /** Show the cost of going on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */
 export const CostOfGoingOn = ({
-  says: { free, freeSays },
+  says,
   context,
 }: {
   says: { free: string; freeSays: string }
   context: FlowContext
 }) => (
-  <FoldedPart heading="h3" title={free}>
-    <FilledParagraph words={freeSays} />
+  <FoldedPart heading="h3" title={says.free}>
+    <FilledParagraph words={says.freeSays} />
     <FeeLine {...context} />
   </FoldedPart>
 )

@@ -24,7 +24,6 @@ import {
 } from './place.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 
-/** Props of a tool: its questions, the facts it works with, and the words its result shows. */
 export type FlowToolProps = {
   flow: Flow
   facts: readonly Fact[]

@@ -9,15 +9,9 @@ import { useWords } from '../controls/useWords.ts'
 import { answerRows, type Finished, type ResultProps } from './FlowTool.tsx'
 
 /** One agreement on the result: what came of it, and folded, its answers with a way to change each. Several are told apart by their numbers. */
-export function RunCard({
-  run: { index, answers },
-  result: { way, finished, onChange, onRemove },
-  children,
-}: {
-  run: Finished
-  result: ResultProps
-  children?: ReactNode
-}) {
+export function RunCard({ run, result, children }: { run: Finished; result: ResultProps; children?: ReactNode }) {
+  const { index, answers } = run
+  const { way, finished, onChange, onRemove } = result
   const words = useWords('shared').run
   const name = `${way.flow.several?.one ?? 'answer'} ${index + 1}`
   const title = name.charAt(0).toUpperCase() + name.slice(1)

@@ -15,14 +15,12 @@ export function listen(listener: () => void): () => void {
 /** The answers behind the "#" of the page’s address, which nobody is sent. Empty while the page is prerendered. */
 export const useAddressSearch = (): string => useSyncExternalStore(listen, searchNow, () => '')
 
-const mark = '#?'
-
 let last = { page: '', search: '' }
 
 /** A link to a part of the page, as “Skip to main content” is, leaves the answers as they are. */
 const searchNow = (): string => {
   const { hash, pathname: page } = location
-  if (hash.startsWith(mark)) last = { page, search: hash.slice(1) }
+  if (hash.startsWith('#?')) last = { page, search: hash.slice(1) }
   else if (hash === '' || last.page !== page) last = { page, search: '' }
   return last.search
 }

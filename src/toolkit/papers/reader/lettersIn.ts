@@ -23,11 +23,9 @@ export function lettersIn(
       const read = ready
         ? readLetters(text, ready).filter(({ letters, points }) => letters.length + points.length > 0)
         : []
-      if (read.length === 0)
-        return kind === 'letter'
-          ? [{ file, from, text, letters: [], points: [], asks: [], date: letterDate(text) }]
-          : []
-      return read.map(({ letters, points, asks, text: own }) => ({
+      const whole: Omit<PaperLetter, 'file' | 'from' | 'date'>[] =
+        kind === 'letter' ? [{ text, letters: [], points: [], asks: [] }] : []
+      return (read.length > 0 ? read : whole).map(({ letters, points, asks, text: own }) => ({
         file,
         from,
         text: own,
