@@ -140,7 +140,8 @@ function AttachedTrigger({
   // Attach once: Radix’s refs to the element stay the same while the link is attached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const undo = hand(ref, element)
+    // Radix composes the refs of its triggers into functions.
+    const undo = typeof ref === 'function' ? ref(element) : undefined
     const listen: Listener = (event) => {
       if (event instanceof MouseEvent && event.type === 'click' && (event.ctrlKey || event.metaKey || event.shiftKey))
         return
@@ -152,7 +153,8 @@ function AttachedTrigger({
     for (const type of types) element.addEventListener(type, listen)
     return () => {
       for (const type of types) element.removeEventListener(type, listen)
-      undo()
+      if (typeof undo === 'function') undo()
+      else if (typeof ref === 'function') ref(null)
     }
   }, [element])
   useLayoutEffect(() => {
@@ -166,17 +168,6 @@ function AttachedTrigger({
 }
 
 const types = ['click', 'pointerdown', 'pointermove', 'pointerleave', 'focus', 'blur'] as const
-
-function hand(ref: Ref<HTMLElement> | undefined, element: HTMLElement): () => void {
-  if (typeof ref === 'function') {
-    const undo = ref(element)
-    return typeof undo === 'function' ? undo : () => ref(null)
-  }
-  if (ref) ref.current = element
-  return () => {
-    if (ref) ref.current = null
-  }
-}
 
 /** Contents of glossary.json: the meaning of each term by its id, and the page with more about it. */
 type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>

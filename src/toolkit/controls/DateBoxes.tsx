@@ -4,7 +4,6 @@ import { dateBoxId, type Fault } from './ErrorSummary.tsx'
 import { FieldGroup, type GroupProps } from './Field.tsx'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const
-const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
 /** A date in text boxes: day, month and year, or fewer. The month may be typed as a number or a name. */
 export function DateBoxes({
@@ -38,7 +37,7 @@ export function DateBoxes({
               data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
               // A month may be typed as a word, so its keyboard has letters.
               inputMode={part === 'month' ? 'text' : 'numeric'}
-              autoComplete={birthday ? autoComplete[part] : 'off'}
+              autoComplete={birthday ? `bday-${part}` : 'off'}
               autoCorrect="off"
               enterKeyHint="next"
               value={values[part]}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
-import { notify } from '../../browser/notify.ts'
 import { MainButton, QuietButton } from '../../components/Button.tsx'
 import { type LenderData, lendersQuery, noLenders } from '../../content/lenders/lenderData.ts'
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
@@ -13,7 +12,7 @@ import { useNextFocus } from '../controls/arrival.ts'
 import { putAnswerSource } from '../controls/SummaryList.tsx'
 import { useAddressSearch } from '../run/address.ts'
 import { BringPapers, FromPhoto } from './BringPapers.tsx'
-import { agreementFor, caseRows, isEvidence, keepPassages, numberOf, putInCase, tickEvidence } from './caseRows.ts'
+import { agreementFor, caseRows, isEvidence, numberOf, putInCase, tickEvidence } from './caseRows.ts'
 import { answersIn, FoundLetters } from './FoundLetters.tsx'
 import { answersChosen, flowRows, type PaperQuestion, putInAddress, rowsFromCase } from './flowRows.ts'
 import { type Chosen, chosenKey, findingFor, type PaperRow } from './paperRow.ts'
@@ -134,7 +133,7 @@ function FromCase({ questions }: { questions: readonly PaperQuestion[] }) {
 
 /** Show the findings so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 function FoundPapers({ papers: { at, reading, notRead, ended, letters } }: { papers: PapersState }) {
-  const { words, today, lenders, questions, letterAnswers, most } = usePanel()
+  const { words, lenders, questions, letterAnswers, most } = usePanel()
   const search = useAddressSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -227,10 +226,6 @@ function FoundPapers({ papers: { at, reading, notRead, ended, letters } }: { pap
             rows={rowsOf(index)}
             chosen={chosen}
             onChoose={(row, value) => choose(index, row, value)}
-            onKeep={(passages) => {
-              fillCase(keepPassages(passages, today))
-              notify({ title: words.kept })
-            }}
           />
         </section>
       ))}

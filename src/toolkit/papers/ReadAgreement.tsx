@@ -5,7 +5,9 @@ import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import type { Finding } from '../../papers/findings.ts'
 import type { Check } from '../../papers/identities.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
+import { fillCase } from '../case/caseStore.ts'
 import { copyText } from '../controls/sharing.ts'
+import { keepPassages } from './caseRows.ts'
 import { type Chosen, chosenKey, findingFor, type PaperRow, printReading } from './paperRow.ts'
 import { usePanel } from './papersData.ts'
 import { Passage } from './SourceOf.tsx'
@@ -20,7 +22,6 @@ export function ReadAgreement({
   rows,
   chosen,
   onChoose,
-  onKeep,
 }: {
   agreement: AgreementRead
   index: number
@@ -30,9 +31,8 @@ export function ReadAgreement({
   rows: readonly PaperRow[]
   chosen: Chosen
   onChoose: (row: PaperRow, value: number | string | undefined) => void
-  onKeep: (passages: readonly string[]) => void
 }) {
-  const { words, lenders } = usePanel()
+  const { words, lenders, today } = usePanel()
   const found = rows.flatMap((row) => {
     const finding = findingFor(row, read)
     return finding ? [{ row, finding }] : []
@@ -61,6 +61,10 @@ export function ReadAgreement({
   )
   const copy = async () => {
     if (await copyText(passages.join('\n\n'))) notify({ title: words.copied })
+  }
+  const keep = () => {
+    fillCase(keepPassages(passages, today))
+    notify({ title: words.kept })
   }
   return (
     <>
@@ -105,7 +109,7 @@ export function ReadAgreement({
           ))}
           <p className="finding-ways">
             <QuietButton onClick={copy}>{words.copyPassages}</QuietButton>
-            <QuietButton onClick={() => onKeep(passages)}>{words.keepPassages}</QuietButton>
+            <QuietButton onClick={keep}>{words.keepPassages}</QuietButton>
           </p>
         </section>
       )}
