@@ -129,10 +129,7 @@ export function FlowTool({
           <QuestionStep
             key={`${of} ${left.map(({ id }) => id).join(' ')}`}
             {...{ flow, answers, today }}
-            ids={left.map(({ id }) => id)}
-            unsaid={Object.fromEntries(
-              left.flatMap(({ id, unknown }) => (unknown === undefined ? [] : [[id, unknown]])),
-            )}
+            asks={left}
             heading={words.check}
             lead={words.missing}
             button={words.show}
@@ -153,7 +150,7 @@ export function FlowTool({
             // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
             key={`${of} ${at} ${answers[at] ?? ''}`}
             flow={flow}
-            ids={[at]}
+            asks={[{ id: at }]}
             answers={answers}
             today={today}
             section={several}

@@ -14,8 +14,7 @@ import { useMessages, useWords } from '../controls/useWords.ts'
 /** Questions on a page, most often one. Nothing is checked before the button is pressed, and what was typed stays. */
 export function QuestionStep({
   flow,
-  ids,
-  unsaid = {},
+  asks,
   lead,
   button,
   answers,
@@ -25,9 +24,8 @@ export function QuestionStep({
   ...page
 }: {
   flow: Flow
-  ids: readonly string[]
-  /** The answers that stand at first for those who cannot say. Their questions are in a fold. */
-  unsaid?: Answers
+  /** The questions. One with an answer for those who cannot say is in a fold, where that answer stands at first. */
+  asks: readonly { id: string; unknown?: string | undefined }[]
   answers: Answers
   today: PlainDate
   onAnswer: (answers: Answers) => void
@@ -37,9 +35,9 @@ export function QuestionStep({
   const said = useMessages()
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBoxes>>>(() =>
     Object.fromEntries(
-      ids.flatMap((id) => {
+      asks.flatMap(({ id, unknown }) => {
         const question = flow.questions[id]
-        return question ? [[id, typedFrom(question, answers[id] ?? unsaid[id])]] : []
+        return question ? [[id, typedFrom(question, answers[id] ?? unknown)]] : []
       }),
     ),
   )
@@ -50,7 +48,7 @@ export function QuestionStep({
     const given: Record<string, string> = {}
     const wrong: Fault[] = []
     const doubted: (typeof doubts)[number][] = []
-    for (const id of ids) {
+    for (const { id } of asks) {
       const result = answerTo(flow, id, typed[id] ?? nothingTyped, { ...answers, ...given }, today)
       wrong.push(...faultsOf([[id, result]]))
       if (!result.ok) continue
@@ -65,7 +63,7 @@ export function QuestionStep({
     else onAnswer(given)
   }
   /** The boxes of a question, with one for "I do not know" where that is an answer. */
-  const fieldsOf = (id: string) => {
+  const fieldsOf = ({ id }: { id: string }) => {
     const question = flow.questions[id]
     if (!question) return null
     const { value, unknown: isUnknown, ...date } = typed[id] ?? nothingTyped
@@ -90,11 +88,11 @@ export function QuestionStep({
       />
     )
   }
-  const own = ids.filter((id) => unsaid[id] === undefined)
-  const folded = ids.filter((id) => unsaid[id] !== undefined)
+  const own = asks.filter(({ unknown }) => unknown === undefined)
+  const folded = asks.filter(({ unknown }) => unknown !== undefined)
   return (
     <QuestionPage
-      title={flow.questions[ids[0] ?? '']?.ask ?? ''}
+      title={flow.questions[asks[0]?.id ?? '']?.ask ?? ''}
       {...{ ...page, faults }}
       lead={own.length > 0 ? lead : undefined}
       onContinue={check}
