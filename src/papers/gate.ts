@@ -160,7 +160,7 @@ const ownAgreement =
 
 /** A loan that pays premiums, or a plan that is paid for beforehand. */
 const forPremium =
-  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price \((?:annual )?premium\b/i
+  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price of (?:the |your )?(?:insurance|cover|policy|premium|warranty)\b|\bcash price \((?:annual )?premium\b/i
 
 /** Goods that go with or behind a vehicle: "The motorcycle is not part of the goods". */
 const notTheVehicle =
@@ -212,10 +212,11 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 
 /** Heads of papers on others' finance: car checks for buyers, dealers' statements, claims firms' agreements, training material. */
 const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) letter|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|(?:introducer|broker\)) (?:[^\n]{0,20} )?terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
+  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) (?:\w+ ){0,2}(?:letter|agreement)|(?:somebody|someone) else’?'?s car finance|not your customer|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|(?:introducer|broker\)) (?:[^\n]{0,20} )?terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
-/** Marks of a specimen. */
-const ofNobody = /^\[(?:illustration|specimen)\]$/im
+/** Marks of a specimen, or of what was made up. */
+const ofNobody =
+  /^\[(?:illustration|specimen)\]$|\b(?:fictional|made-up|imaginary) (?:example|agreement|figures|customer|people)\b/im
 /** Check whether papers are about a car, and none about somebody else's finance. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   const texts = papers.map(wordsOf)

@@ -91,8 +91,10 @@ function isBought(findings: readonly Finding[]): boolean {
     product.value !== 'lease' &&
     product.value !== 'personalLoan' &&
     (findings.some(({ field }) => field === 'agreementNumber') ||
-      (findings.some(({ paper: { kind } }) => ofAgreement.includes(kind)) &&
-        findings.some(({ field, paper: { kind } }) => kind === 'pre-contract' || ofItsOwn.includes(field))))
+      findings.some(
+        ({ field, paper: { kind } }) =>
+          kind === 'pre-contract' || (ofAgreement.includes(kind) && ofItsOwn.includes(field)),
+      ))
   )
 }
 const ofAgreement: readonly PaperKind[] = ['agreement', 'pre-contract', 'statement', 'settlement']

@@ -49,6 +49,13 @@ test.each([
   ['what was denied', agreement.replace('Hire-Purchase Agreement', 'Loan. You have no motor finance, hire purchase')],
   ['what an employer tells of benefits', `P11D 2022-23\n${agreement}`],
   ['what is lent while a car is mended', `Courtesy car\n${agreement}`],
+  ['what was made up to try a program', `Here is a fictional example.\n${agreement}`],
+  ['a sample for a course', `Sample PCP agreement for my coding course\n${agreement}`],
+  ['what came to the wrong person', `Subject: I am not your customer (was: Your quotation)\n${agreement}`],
+  [
+    'what insurance costs by the month',
+    agreement.replace('Cash price', 'Vehicle insured    Polo\nCash price of insurance'),
+  ],
   ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
   ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
   ['a car by subscription', `Subscription agreement summary\n${agreement}`],
