@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadSite } from '../../scripts/loadSite.ts'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
 import { confidenceScore, type Evidence, isSure, readingFeatures } from '../../src/papers/confidence.ts'
-import type { Labelled } from '../../src/papers/fields.ts'
-import { labelled } from '../../src/papers/labels.ts'
+import { wordings } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import { lenderData } from '../../src/site/lenderData.ts'
 import { logisticWeights } from '../logisticRegression.ts'
@@ -69,17 +68,21 @@ async function gather(): Promise<Example[]> {
 
 /** Reads while the reader has forgotten a share of its labels. */
 function withForgotten<T>(read: () => T): T {
-  const whole = Object.entries(labelled) as [keyof typeof labelled, Labelled][]
+  const whole = [...wordings]
   let seed = 1
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed / 2_147_483_648
   }
-  for (const [id, one] of whole) labelled[id] = { ...one, labels: one.labels.filter(() => random() > forgotten) }
+  for (const [id, own] of whole)
+    wordings.set(
+      id,
+      own.filter(() => random() > forgotten),
+    )
   try {
     return read()
   } finally {
-    for (const [id, one] of whole) labelled[id] = one
+    for (const [id, own] of whole) wordings.set(id, own)
   }
 }
 

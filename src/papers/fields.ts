@@ -33,10 +33,10 @@ export type ValueKind = 'money' | 'percent' | 'date' | 'count' | 'plate' | 'numb
 /** Fields that have a label; the others are known by their words. */
 export type LabelledId = Exclude<FieldId, 'product' | 'commissionHow'>
 
-/** The labels of a field, with how surely each means it, from 1 to 3; and words that must not come before or after one. */
+/** The labels of a field by how surely they mean it, from 1 to 3 mostly; and words that must not come before or after one. */
 export type Labelled = {
   kind: ValueKind
-  labels: readonly (readonly [label: RegExp, weight: number])[]
+  labels: Readonly<Record<number, readonly RegExp[]>>
   notAfter?: readonly RegExp[]
   notBefore?: readonly RegExp[]
 }

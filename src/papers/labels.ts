@@ -16,17 +16,25 @@ export const labelledIds = Object.keys(labelled) as LabelledId[]
 /** A label in a text: where it stands, and how surely it means its field. */
 type Label = { start: number; end: number; weight: number }
 
-/** A label as it is looked for all along a text. */
-const everywhere = (label: RegExp): RegExp => {
-  const made = global.get(label) ?? new RegExp(label, `${label.flags}g`)
-  global.set(label, made)
-  return made
-}
-const global = new Map<RegExp, RegExp>()
+/** Words around a label that make a sum of money another one: a part of it, or one of another time. */
+const partOfSum =
+  /(?:half|third|quarter|part of|proportion of|percentage of|%\)? of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
+const otherSum =
+  /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
+
+/** Each label of a field, as it is looked for all along a text, and how surely it means the field. */
+export const wordings = new Map(
+  labelledIds.map((field) => [
+    field,
+    Object.entries(labelled[field].labels).flatMap(([weight, own]) =>
+      own.map((label) => ({ label: new RegExp(label, `${label.flags}g`), weight: Number(weight) })),
+    ),
+  ]),
+)
 
 /** The labels of a field as one pattern, however their letters are read: most texts hold none of them. */
 const anyLabel = new Map(
-  labelledIds.map((field) => [field, new RegExp(labelled[field].labels.map(([{ source }]) => source).join('|'), 'iu')]),
+  [...wordings].map(([field, own]) => [field, new RegExp(own.map(({ label }) => label.source).join('|'), 'iu')]),
 )
 
 /** Find the surest label of a field in a text, the first of equals, with a weight of at least `least`. */
@@ -36,15 +44,16 @@ export const labelIn = (text: string, field: LabelledId, least = 0): Label | und
 /** Find every label of a field in a text, the surest first, without overlaps. `before` is the words before the text. */
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
   if (!anyLabel.get(field)?.test(text)) return []
-  const { labels, notAfter = [], notBefore = [] } = labelled[field]
-  const found = labels.flatMap(([label, weight]) =>
+  const { kind, notAfter = [], notBefore = [] } = labelled[field]
+  const found = (wordings.get(field) ?? []).flatMap(({ label, weight }) =>
     weight < least
       ? []
-      : [...text.matchAll(everywhere(label))].flatMap((match): Label[] => {
+      : [...text.matchAll(label)].flatMap((match): Label[] => {
           const [start, end] = [match.index, match.index + match[0].length]
-          const lead = `${before} ${text.slice(0, start)}`.slice(-41)
-          return notAfter.some((words) => words.test(lead)) ||
-            notBefore.some((words) => words.test(text.slice(end, end + 40)))
+          const [lead, rest] = [`${before} ${text.slice(0, start)}`.slice(-41), text.slice(end, end + 40)]
+          return (kind === 'money' && (partOfSum.test(lead) || otherSum.test(rest))) ||
+            notAfter.some((words) => words.test(lead)) ||
+            notBefore.some((words) => words.test(rest))
             ? []
             : [{ start, end, weight }]
         }),

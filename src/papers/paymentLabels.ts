@@ -1,38 +1,44 @@
 import { expression } from '../text/expression.ts'
 import type { Labelled, LabelledId } from './fields.ts'
-import { otherSum, partOfSum, thenSum } from './sumLabels.ts'
+import { thenSum } from './sumLabels.ts'
 
 /** The rates, and how the credit is paid back. */
 export const paymentLabels = {
   apr: {
     kind: 'percent',
-    labels: [
-      [/\bannual percentage rate(?: of charge)?\b/i, 3],
-      [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
-      [/\bapr\b|\bA P ?R\b|\bAP R\b/i, 3],
-      [/\brepresentative (?:apr|annual percentage rate)\b/i, 2],
-    ],
+    labels: {
+      3: [/\bannual percentage rate(?: of charge)?\b/i, /\bA\.?P\.?R\.?C?(?![a-z])/, /\bapr\b|\bA P ?R\b|\bAP R\b/i],
+      2: [/\brepresentative (?:apr|annual percentage rate)\b/i],
+    },
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
   },
   interestRate: {
     kind: 'percent',
-    labels: [
-      [/\b(?:annual |yearly |fixed |borrowing |nominal )*rates? of interest\b/i, 3],
-      [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
-      [/\bborrowing rate\b/i, 3],
-      [/\bfixed rate\b/i, 1],
-      [/\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i, 2],
-      [/\b(?:fixed|annual|yearly)(?: (?:fixed|annual|yearly))? rate of(?= \d)/i, 2],
-      // If there is no other.
-      [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
-      [/^interest:? \(?fixed\b(?: at)?/i, 2],
-      [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i, 2],
-      [/^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i, 1],
-      [/^customer rate\b|^rate (?:to |charged to )?(?:the )?customer\b/i, 2],
-      [/^(?:annual|yearly|nominal) rate(?: ?\(?%\)?)?(?=\s*:?\s*(?:$|\d))/i, 2],
-      [/\b(?:yearly|annual) interest\b/i, 2],
-      [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
-    ],
+    labels: {
+      3: [
+        /\b(?:annual |yearly |fixed |borrowing |nominal )*rates? of interest\b/i,
+        /\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i,
+        /\bborrowing rate\b/i,
+      ],
+      2: [
+        /\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i,
+        /\b(?:fixed|annual|yearly)(?: (?:fixed|annual|yearly))? rate of(?= \d)/i,
+        /^interest:? \(?fixed\b(?: at)?/i,
+        /^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i,
+        /^customer rate\b|^rate (?:to |charged to )?(?:the )?customer\b/i,
+        /^(?:annual|yearly|nominal) rate(?: ?\(?%\)?)?(?=\s*:?\s*(?:$|\d))/i,
+        /\b(?:yearly|annual) interest\b/i,
+      ],
+      1: [
+        /\bfixed rate\b/i,
+        /^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i,
+        /^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i,
+      ],
+      0.6: [
+        // If there is no other.
+        /\bflat rate(?: of interest)?(?: of)?\b/i,
+      ],
+    },
     notAfter: [/\bflat\s*$|default\s*$/i],
     notBefore: [
       /^\s*(?:on|after|for) (?:arrears|default|late|overdue)/i,
@@ -42,107 +48,86 @@ export const paymentLabels = {
   },
   paymentCount: {
     kind: 'count',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:number|no\.?|total number) (?:of )?(?:monthly |regular |equal )*(?:payments?|repayments?|instalments?|rentals?)\b/i,
-        3,
       ],
-      [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
-      [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
-      [/\bpaid \d{1,2} of (?:the|your)(?= \d{2} (?:monthly )?payments)/i, 2],
-      [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
-      [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
-    ],
+      2: [
+        /\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i,
+        /\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i,
+        /\bpaid \d{1,2} of (?:the|your)(?= \d{2} (?:monthly )?payments)/i,
+        /\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i,
+      ],
+      1.5: [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i],
+    },
     notBefore: [
       /^\s*(?:made|received|remaining|missed|outstanding|left|to date|paid|overdue|late|still|to go|date)\b/i,
     ],
   },
   payment: {
     kind: 'money',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:amount|size|value) of (?:each|every|the)? ?(?:subsequent |equal |regular )?(?:monthly )?(?:payments?|repayments?|instalments?)\b/i,
-        3,
-      ],
-      [
-        /\b(?:(?:regular|subsequent|equal|standard|each) (?:monthly )?(?:payments?|repayments?|instalments?)|(?:fixed|your) (?:payment|repayment|instalment))(?: of| is)?\b/i,
-        2,
-      ],
-      [
         /\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day)|(?<=s):? ?\d{2,3}$|(?<=\d monthly [a-z]+):$)/i,
-        3,
-      ],
-      [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
-      [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i, 3],
-      [
+        /\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i,
         /\byou (?:(?:will|have to|had to|agreed to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i,
-        3,
+        /\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i,
       ],
-      [/\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
-      [/\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i, 2],
-      [
+      2: [
+        /\b(?:(?:regular|subsequent|equal|standard|each) (?:monthly )?(?:payments?|repayments?|instalments?)|(?:fixed|your) (?:payment|repayment|instalment))(?: of| is)?\b/i,
+        /\b(?:payment|repayment|instalment|rental) amount\b/i,
+        /\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i,
         expression.i`^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?${thenSum}`,
-        2,
       ],
-      [
+      1.5: [
         expression.i`^(?:you pay|monthly|(?:reg(?:ular)? )?(?:inst?|instalment|repayment|rental)|(?:each|every|per) month)${thenSum}`,
-        1.5,
       ],
-    ],
-    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
+    },
+    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i],
     notBefore: [
       /^\s*(?:dates?|method|day|holiday|not yet|protection|number|history|schedule|missed|received|due (?:date|on)|still to fall due)\b/i,
-      otherSum,
     ],
   },
   finalPayment: {
     kind: 'money',
-    labels: [
-      [/\boptional (?:(?:final|purchase|last|balloon) )?(?:payment|price|repayment|instalment)\b/i, 3],
-      [/\b(?:guaranteed|guarenteed) (?:minimum )?future value\b/i, 3],
-      [/\bg\.?m?\.?f\.?v\.?(?![a-z])/i, 2],
-      [/\bballoon(?: payment)?\b/i, 3],
-      [/\bfinal (?:larger |optional |balloon |lump sum )*(?:payment|rental|repayment|instalment)\b/i, 2],
-      [/\b(?:larger|lump sum) (?:final |last )?(?:payment|repayment)\b/i, 2],
-      [/\blast (?:larger )?(?:payment|instalment)\b/i, 1],
-      [/\bresidual value\b/i, 1],
-      [/\bfinal \(optional\) (?:payment|repayment|instalment|rental)\b/i, 3],
-      [/\bat the end you (?:may|can|could) pay\b|^to (?:own|keep) (?:it|(?:the|your) \p{L}+)\b/iu, 2],
-    ],
-    notAfter: [partOfSum],
+    labels: {
+      3: [
+        /\boptional (?:(?:final|purchase|last|balloon) )?(?:payment|price|repayment|instalment)\b/i,
+        /\b(?:guaranteed|guarenteed) (?:minimum )?future value\b/i,
+        /\bballoon(?: payment)?\b/i,
+        /\bfinal \(optional\) (?:payment|repayment|instalment|rental)\b/i,
+      ],
+      2: [
+        /\bg\.?m?\.?f\.?v\.?(?![a-z])/i,
+        /\bfinal (?:larger |optional |balloon |lump sum )*(?:payment|rental|repayment|instalment)\b/i,
+        /\b(?:larger|lump sum) (?:final |last )?(?:payment|repayment)\b/i,
+        /\bat the end you (?:may|can|could) pay\b|^to (?:own|keep) (?:it|(?:the|your) \p{L}+)\b/iu,
+      ],
+      1: [/\blast (?:larger )?(?:payment|instalment)\b/i, /\bresidual value\b/i],
+    },
+
     notBefore: [
       /^\s*(?:date|(?:is )?due(?! (?:on )?\d)|is optional)\b/i,
       // The last of equal payments, with what is due beside it.
       /^ (?:with|plus|including|and) (?:the |an? )?(?:option(?: to purchase)?|purchase|completion) fee\b/i,
-      otherSum,
     ],
   },
   term: {
     kind: 'count',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:duration|term|length|period) of (?:the |this |your )?(?:agreement|credit|loan|finance|contract)(?: agreement)?\b/i,
-        3,
-      ],
-      [
         /\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b|^length(?=\s*:?\s*(?:$|\d))/i,
-        3,
+        /\bover \p{L}+ years \((?=\d{1,3} months\))/iu,
+        /\bperiod of hire\b/i,
       ],
-      [/\bover \p{L}+ years \((?=\d{1,3} months\))/iu, 3],
-      [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
-      [/\bperiod of hire\b/i, 3],
-      [
+      2: [
+        /\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i,
         /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)|\b(?:each|every|a) month for(?= \d{1,3} months)/i,
-        2,
-      ],
-      [
         /\bhow long (?:this|the|your) agreement lasts\b|^how long it lasts(?=\s*:?\s*$)|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
-        2,
-      ],
-      [
         /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\b(?:it (?:runs|lasts)|to run) for(?= \d{1,3} months)/i,
-        2,
       ],
-    ],
+    },
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,12 +1,6 @@
 import { expression } from '../text/expression.ts'
 import type { Labelled, LabelledId } from './fields.ts'
 
-/** Words around a label that make a sum of money another one: a part of it, or one of another time. */
-export const partOfSum =
-  /(?:half|third|quarter|part of|proportion of|percentage of|%\)? of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
-export const otherSum =
-  /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
-
 /** After words that mean a sum only where nothing but it follows, in their box or in the next. */
 export const thenSum = String.raw`(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))`
 
@@ -17,237 +11,216 @@ const lessOther = /^ (?:less|minus|excluding|without)\b/i
 export const sumLabels = {
   cashPrice: {
     kind: 'money',
-    labels: [
-      [/\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i, 3],
-      [/\b(?:total )?cash price\b/i, 3],
-      [/\b(?:purchase|selling|sale|vehicle|retail) price\b/i, 2],
-      [/\bprice of (?:the )?(?:vehicle|goods|car)\b|\bgoods price\b|\bprice you (?:would )?pay for cash\b/i, 2],
-      [/\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i, 2],
-      [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
-      [
+    labels: {
+      3: [
+        /\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i,
+        /\b(?:total )?cash price\b/i,
+        // What is financed with the car is in it.
+        /\binvoice total\b|^total invoice(?: (?:price|value))?\b/i,
+      ],
+      2: [
+        /\b(?:purchase|selling|sale|vehicle|retail) price\b/i,
+        /\bprice of (?:the )?(?:vehicle|goods|car)\b|\bgoods price\b|\bprice you (?:would )?pay for cash\b/i,
+        /\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i,
+        /\bcost of (?:the )?(?:vehicle|goods)\b/i,
         /\bpriced at(?=\s*(?:£|$))|\b(?:you (?:bought|purchased|acquired)|was sold by)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i,
-        2,
-      ],
-      [/\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i, 2],
-      [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
-      [
+        /\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i,
+        /\bcar price\b|\bprice agreed\b|\bagreed price\b/i,
         /\bhow much (?:is|does) (?:the|your) (?:vehicle|car)(?: cost)?\b|\bwhat (?:the|your) (?:vehicle|car) costs\b/i,
-        2,
       ],
-      [
+      1.5: [/(?<=^|[.;] )the price (?:is|was)(?=\s*(?:£|$))/i],
+      1: [
         /^(?:(?:the )?price|cost)(?: incl?(?:uding|\.)? vat)?(?=(?: is|\s*[:-]| \([^)]{0,40}\))?\s*(?:£|[\d,]+\.\d\d|$))/i,
-        1,
+        /\binvoice (?:price|cost|value)\b/i,
       ],
-      [/(?<=^|[.;] )the price (?:is|was)(?=\s*(?:£|$))/i, 1.5],
-      [/\binvoice (?:price|cost|value)\b/i, 1],
-      // What is financed with the car is in it.
-      [/\binvoice total\b|^total invoice(?: (?:price|value))?\b/i, 3],
-    ],
-    notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the|balance of the)\s*$/i, partOfSum],
-    notBefore: [/^\s*payable(?! for)\b/i, lessOther, otherSum],
+    },
+    notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the|balance of the)\s*$/i],
+    notBefore: [/^\s*payable(?! for)\b/i, lessOther],
   },
   deposit: {
     kind: 'money',
-    labels: [
-      [/\btotal deposit\b|^deposit,? total\b/i, 3.3],
-      [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
-      [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
-      [/\binclud(?:es|ing) (?:an? |your |the )?deposit(?: of)?(?= £)/i, 2],
-      [/\b(?:total )?advance payments?\b/i, 2],
-      // "1 initial payment, then 35 of £200.00" is paid by the month.
-      [/(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i, 1],
-      [/\bdown ?payment\b/i, 2],
-      [/\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i, 2],
-      [/\byou put(?= £[\d,.]+ (?:down|towards)\b)|\byou put in(?: yourself)?\b/i, 2],
-      [/^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b|^payment in advance in (?:money|cash)\b/i, 2],
-      [/^payment in advance in (?:all|total)\b/i, 3],
-      [/\byou paid(?= £[\d,.]+ (?:(?:of|towards) (?:this|that|it)|yourself)\b)/i, 2],
-      [/\byou paid(?= £[\d,.]+ and (?:gave|traded|part[- ]exchanged)\b)/i, 2],
-      [/\binitial rental\b/i, 1],
-      [/^dep\b\.?/i, 1],
-      [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
-    ],
+    labels: {
+      3.3: [/\btotal deposit\b|^deposit,? total\b/i],
+      3: [
+        /\b(?:cash |customer |initial |your )deposit\b/i,
+        /\bdeposit(?! (?:contribution|allowance))\b/i,
+        /^payment in advance in (?:all|total)\b/i,
+      ],
+      2: [
+        /\binclud(?:es|ing) (?:an? |your |the )?deposit(?: of)?(?= £)/i,
+        /\b(?:total )?advance payments?\b/i,
+        /\bdown ?payment\b/i,
+        /\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i,
+        /\byou put(?= £[\d,.]+ (?:down|towards)\b)|\byou put in(?: yourself)?\b/i,
+        /^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b|^payment in advance in (?:money|cash)\b/i,
+        /\byou paid(?= £[\d,.]+ (?:(?:of|towards) (?:this|that|it)|yourself)\b)/i,
+        /\byou paid(?= £[\d,.]+ and (?:gave|traded|part[- ]exchanged)\b)/i,
+      ],
+      1: [
+        // "1 initial payment, then 35 of £200.00" is paid by the month.
+        /(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i,
+        /\binitial rental\b/i,
+        /^dep\b\.?/i,
+        /^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i,
+      ],
+    },
     notAfter: [
       /\b(?:(?:if|before|after(?! an? $)|security|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?|dealer|manufacturer|finance)\s*$/i,
       /\b(?:payable|price) (?:less|minus) (?:the |any |your )?$/i,
-      partOfSum,
     ],
     notBefore: [
       /^\s*(?:account|contribution|(?:not )?included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
-      otherSum,
     ],
   },
   partExchange: {
     kind: 'money',
-    labels: [
-      [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
-      // What is left of it once the finance on it is paid off.
-      [
+    labels: {
+      3.8: [
+        // What is left of it once the finance on it is paid off.
         /\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b|^net ?px\b|^px net\b/i,
-        3.8,
-      ],
-      [
         /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement(?! of £))\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
-        3.8,
       ],
-      [
+      3.2: [
+        /\bin part exchange,? for which (?:you were|we) allowed(?: you)?(?= £)/i,
+        /\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i,
+      ],
+      3: [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i],
+      2: [
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
-        2,
-      ],
-      [
         /\b(?:allow(?:s|ed)?(?: you)?|allowance of|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i,
-        2,
-      ],
-      [
         /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
-        2,
-      ],
-      [/^what (?:we|they) (?:gave|allowed)(?: you)? for your\b/i, 2],
-      [/\bin part exchange,? for which (?:you were|we) allowed(?: you)?(?= £)/i, 3.2],
-      [/\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i, 3.2],
-      [
+        /^what (?:we|they) (?:gave|allowed)(?: you)? for your\b/i,
         /(?:^allowed for|\bvalue (?:(?:given|allowed) for|of)) (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i,
-        2,
+        /\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i,
+        /\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu,
+        expression.i`\bp/?x (?:value|allowance)\b|^p/?x(?: nett?)?${thenSum}|\bp/?ex\b(?=:? £)|^dep(?:osit)? p/?x\b`,
+        /\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i,
       ],
-      [/\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i, 2],
-      [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
-      [expression.i`\bp/?x (?:value|allowance)\b|^p/?x(?: nett?)?${thenSum}|\bp/?ex\b(?=:? £)|^dep(?:osit)? p/?x\b`, 2],
-      [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
-    ],
+    },
     notAfter: [
       /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$|\bnone of it (?:by|as|in)\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:\(|(?:on|for)(?: the| your)?\s*)$/i,
-      partOfSum,
     ],
-    notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i, otherSum],
+    notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i],
   },
   amountOfCredit: {
     kind: 'money',
-    labels: [
-      [/\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i, 3],
-      [/\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i, 3],
-      [/\b(?:total )?credit amount\b|\bcash price (?:less|minus) (?:the |any )?(?:total )?deposit\b/i, 2],
-      [/\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i, 2],
-      [
-        expression.iu`^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)${thenSum}`,
-        1,
+    labels: {
+      3: [
+        /\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i,
+        /\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i,
       ],
-      [expression.i`\bloan amount\b|^capital${thenSum}`, 2],
-      [expression.i`\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit${thenSum}`, 1.5],
-      // An invoice says whose finance pays: "Finance agreement 30077182645".
-      [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
-      [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],
-      [
-        /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
-        2,
-      ],
-      [/\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
-      [
-        /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)|\bleaving(?= £[\d,.]+ to (?:finance|borrow|be financed)\b)/i,
-        1.5,
-      ],
-      [
+      2.5: [
         /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?lent(?: you)?) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
-        2.5,
       ],
-      [/\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
-      [
+      2: [
+        /\b(?:total )?credit amount\b|\bcash price (?:less|minus) (?:the |any )?(?:total )?deposit\b/i,
+        /\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i,
+        expression.i`\bloan amount\b|^capital${thenSum}`,
+        // An invoice says whose finance pays: "Finance agreement 30077182645".
+        /\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i,
+        /\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i,
+        /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
+        /\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i,
+        /\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i,
+      ],
+      1.5: [
+        expression.i`\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit${thenSum}`,
+        /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)|\bleaving(?= £[\d,.]+ to (?:finance|borrow|be financed)\b)/i,
+      ],
+      1: [
+        expression.iu`^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)${thenSum}`,
         /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
-        1,
       ],
-    ],
-    notAfter: [partOfSum],
+    },
+
     // A ledger books both at once.
-    notBefore: [/^ and (?:charges|interest)\b/i, otherSum],
+    notBefore: [/^ and (?:charges|interest)\b/i],
   },
   totalCharge: {
     kind: 'money',
-    labels: [
-      [/\b(?:total )?charge for (?:the )?credit\b|^total charge credit\b/i, 3],
-      [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
-      [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
-      [/\bcost of (?:the )?(?:credit|borrowing)\b/i, 2],
-      [/\btotal interest\b/i, 1],
-      [/\bcharges for (?:the )?credit\b/i, 2],
-      [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
-      [/\b(?:credit|finance|borrowing) (?:has |therefore )?cost(?: you)?(?= £)/i, 2],
-      [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
-      [expression.i`^(?:charges|chgs)${thenSum}`, 1],
-      [expression.i`^(?:total charges?(?: under (?:the|this) agreement)?|charges total)${thenSum}`, 2],
-    ],
+    labels: {
+      3: [
+        /\b(?:total )?charge for (?:the )?credit\b|^total charge credit\b/i,
+        /\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i,
+      ],
+      2: [
+        /\bcost of (?:the )?(?:credit|borrowing)\b/i,
+        /\bcharges for (?:the )?credit\b/i,
+        /\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i,
+        /\b(?:credit|finance|borrowing) (?:has |therefore )?cost(?: you)?(?= £)/i,
+        expression.i`^(?:total charges?(?: under (?:the|this) agreement)?|charges total)${thenSum}`,
+      ],
+      1: [
+        /\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i,
+        /\btotal interest\b/i,
+        /\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        expression.i`^(?:charges|chgs)${thenSum}`,
+      ],
+    },
     // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
-    notAfter: [partOfSum, /\bpayable \([^()£]*$/i],
-    notBefore: [otherSum],
+    notAfter: [/\bpayable \([^()£]*$/i],
   },
   acceptanceFee: {
     kind: 'money',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:acceptance|arrangement|documentation|document|administration|admin|set[- ]?up|credit facility|facility|lender'?s?) (?:arrangement )?(?:fee|charge)\b/i,
-        3,
       ],
-    ],
-    notAfter: [partOfSum],
-    notBefore: [/^[^.;]{0,6}£[\d.,]+ (?:for each|for every|per|each|every|if|when)\b/i, otherSum],
+    },
+
+    notBefore: [/^[^.;]{0,6}£[\d.,]+ (?:for each|for every|per|each|every|if|when)\b/i],
   },
   optionFee: {
     kind: 'money',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:option(?: to (?:purchase|buy))?|purchase|completion|title transfer|ownership|transfer of title) (?:activation )?(?:fee|charge)\b/i,
-        3,
       ],
-      [/\bfee (?:to|for) (?:the |taking )?(?:option|purchase|buy|transfer|own|keep)\w*|^fee at (?:the )?end\b/i, 2],
-      [expression.i`\boption to purchase\b(?! price)|^o\.?t\.?p\.?${thenSum}`, 1],
-    ],
-    notAfter: [partOfSum],
-    notBefore: [otherSum],
+      2: [/\bfee (?:to|for) (?:the |taking )?(?:option|purchase|buy|transfer|own|keep)\w*|^fee at (?:the )?end\b/i],
+      1: [expression.i`\boption to purchase\b(?! price)|^o\.?t\.?p\.?${thenSum}`],
+    },
   },
   totalPayable: {
     kind: 'money',
-    labels: [
-      [/\btotal amount (?:re)?pay(?:able)?\b/i, 3],
-      [/\btotal (?:price )?(?:re)?payable\b/i, 3],
-      [
-        /\btotal (?:amount )?(?:you (?:will |have to |must |were to |had to )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
-        3,
+    labels: {
+      5: [
+        // Beside other sums, as in a settlement quotation, this label says whose it is.
+        /\btotal amount payable under (?:the|your|this) agreement\b/i,
       ],
-      [/\bbalance payable\b/i, 1],
-      [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
-      [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
-      [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
-      [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
-      // Beside other sums, as in a settlement quotation, this label says whose it is.
-      [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
-    ],
-    notAfter: [/\bbalance of(?: the)?\s*$/i, partOfSum],
-    notBefore: [lessOther, otherSum],
+      3: [
+        /\btotal amount (?:re)?pay(?:able)?\b/i,
+        /\btotal (?:price )?(?:re)?payable\b/i,
+        /\btotal (?:amount )?(?:you (?:will |have to |must |were to |had to )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
+      ],
+      2: [
+        /\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i,
+        /\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i,
+        /\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i,
+      ],
+      1: [/\bbalance payable\b/i, /\byou(?:'ll| will) have (?:re)?paid\b/i],
+    },
+    notAfter: [/\bbalance of(?: the)?\s*$/i],
+    notBefore: [lessOther],
   },
   commission: {
     kind: 'money',
-    labels: [
-      [
+    labels: {
+      3: [
         /\b(?:amount of |total |dealer(?:'s)? |broker(?:'s)? |the |a |finance |fixed |discretionary ){0,5}commission(?: amount| (?:payable|paid|payment|due|received|of|was|is|we paid|we will pay|we (?:will |have )?receive[d]?|they (?:will )?receive[d]?))*\b/i,
-        3,
       ],
-      [
+      2: [
         /\b(?:amount|sum|remuneration|fee) (?:paid|payable) (?:by us )?to (?:the |your )?(?:dealer|broker|supplier|retailer|credit intermediary|introducer)\b/i,
-        2,
+        /^comm\b\.?(?: (?:paid|due))?/i,
       ],
-      [/^comm\b\.?(?: (?:paid|due))?/i, 2],
-      [
+      1.5: [
         /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
-        1.5,
       ],
-    ],
+    },
     notAfter: [
       /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate|supp(?:lier)?)\s*$/i,
       /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
-      partOfSum,
     ],
-    notBefore: [
-      /^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|scheme|adj|calc|pct)\b|%)/i,
-      otherSum,
-    ],
+    notBefore: [/^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|scheme|adj|calc|pct)\b|%)/i],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>
