@@ -203,11 +203,10 @@ export function recogniseBySigns<Letter extends KnownLetter>(
   const [first] = fitting
   if (!first) return nothing
   const complained = told.complained ?? complainedIn(signs, reading)
-  const at = (one: Stage) =>
-    bestOf(
-      fitting.filter((letter) => letter.stage === one),
-      complained,
-    )
+  const at = (one: Stage) => {
+    const best = fitting.find((letter) => letter.stage === one)
+    return best ? orTwin(best, letters, complained) : nothing
+  }
   if (stage === undefined) {
     // Either stage may give a sum or a reason; beside one, acknowledging the complaint says nothing.
     if (!named && first.stage === null) return { letters: [first], asks: [] }
@@ -222,20 +221,6 @@ export function recogniseBySigns<Letter extends KnownLetter>(
 }
 
 const nothing = { letters: [], asks: [] } as const
-
-/** Return the best letter, or a pair that differs only in whom it was sent to. */
-function bestOf<Letter extends KnownLetter>(
-  fitting: readonly Letter[],
-  complained: boolean | undefined,
-): BySigns<Letter> {
-  const [first, second] = fitting
-  if (!first) return { letters: [], asks: [] }
-  // Ask only about a pair that differs in the addressee.
-  if (!second || first.to === 'anyone' || second.to === 'anyone' || first.to === second.to)
-    return { letters: [first], asks: [] }
-  if (complained === undefined) return { letters: [first, second], asks: ['complained'] }
-  return { letters: [(first.to === 'complained') === complained ? first : second], asks: [] }
-}
 
 /** Weight of a sign by which a letter names itself. */
 const naming = 3

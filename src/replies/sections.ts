@@ -49,31 +49,13 @@ export function letterSections(whole: string): LetterSection[] {
   return parts.filter(
     (part, index) =>
       /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')) &&
-      !(index === 0 && parts.length > 1 && isAboveMail(part.text)) &&
-      !isNote(part, parts),
+      !(index === 0 && parts.length > 1 && isAboveMail(part.text)),
   )
 }
 
 /** Check whether a text is only a mailbox’s menu or a subject above a forwarded mail: no full sentence, and no greeting. */
 const isAboveMail = (text: string): boolean =>
   !/[\p{L}\p{N})”"'][.!?](?:\s|$)/u.test(text) && text.search(salutation) < 0
-
-/** Check whether a part is the reader's own note, quoted below the answer: short, by the recipient of another mail. */
-const isNote = ({ text }: LetterSection, parts: readonly LetterSection[]): boolean => {
-  const by = text.length < longestNote ? [...peopleIn(sentBy, text), ...peopleIn(quotedFrom, text)] : []
-  return by.some((person) => parts.some((part) => peopleIn(sentTo, part.text).includes(person)))
-}
-const longestNote = 500
-const sentBy = /^[ \t>|]*from:(.+)$/im
-const quotedFrom = /^[ \t>|]*On\b.*?((?:\p{Lu}[\p{L}'’.-]*[ \t]?){1,4}(?:<[^>\n]+>)?)\s*wrote:/mu
-const sentTo = /^[ \t>|]*to:(.+)$/im
-/** Names and addresses in a head of a mail. */
-const peopleIn = (head: RegExp, text: string): string[] =>
-  (head.exec(text)?.[1] ?? '')
-    .toLowerCase()
-    .split(/[<>[\]();,]|mailto:/)
-    .map((part) => part.trim())
-    .filter(Boolean)
 
 /** Check whether a text says something: it has a sentence, or words that could be one. Names, addresses and references have neither. */
 const saysSomething = (text: string): boolean =>
@@ -87,13 +69,8 @@ const longestHeading = 80
 
 const shortestLetter = 20
 
-/** Check whether a rule underlines a heading or sums, not parts letters: as long as the text above, or indented. */
-function isDrawnUnder(rule: string, before: string): boolean {
-  const over = before.slice(before.lastIndexOf('\n', before.length - 2) + 1).trim()
-  return (
-    /^(?:[ \t]{4,}[-_=]+|[-_=]+)\s*$/.test(rule) && (/^\s/.test(rule) || Math.abs(over.length - rule.trim().length) < 3)
-  )
-}
+/** A rule under a heading or sums, which parts no letters. */
+const drawnUnder = /^(?:[ \t]{4,}[-_=]+|[-_=]+)\s*$/
 
 const isOfComplaint = (heading: string): boolean => /\bcomplaint\b/i.test(heading)
 
@@ -105,7 +82,7 @@ const dividers = (text: string): { start: number; end: number }[] => {
   const [one, other] = subjects.map(({ 0: heading }) => isOfComplaint(heading))
   // One date at the head of a line is the letter’s own.
   return [
-    ...[...text.matchAll(divider)].filter(({ 0: rule, index }) => !isDrawnUnder(rule, text.slice(0, index))),
+    ...[...text.matchAll(divider)].filter(({ 0: rule }) => !drawnUnder.test(rule)),
     ...(list.length > 1 ? list : []),
     ...(subjects.length === 2 && one !== other ? subjects.slice(1) : []),
   ].map(({ index, 0: line }) => ({

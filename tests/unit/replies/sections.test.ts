@@ -92,16 +92,6 @@ test.each([
     'Search your mailbox\nBack  Archive  Delete  Spam ...\nOur provisional decision (please read)\nFrom: redress@lender.example\nTo: l@home.example\n\nDear Ms Sample\n\nWe think that nothing is due to you.',
     1,
   ],
-  [
-    'and a few lines that the reader wrote are none, below the answer to them',
-    'From: complaints@lender.example\nTo: L@home.example\n\nDear Ms Sample\n\nWe do not uphold your complaint.\n\n______\nFrom: l@home.example\nSent: 11 January 2027\n\nAny news? It’s been since September.',
-    1,
-  ],
-  [
-    'and so are lines that a mail quotes by who wrote them',
-    'From: Acorn Complaints\nTo: Lee Sample\n\nHello Lee,\n\nThis isn’t one of our agreements.\n\nOn Mon, 1 Nov 2027 at 22:47, Lee Sample wrote:\n> Here’s the picture. Please confirm you’ve logged my complaint.',
-    1,
-  ],
 ])('letters put one after the other are told apart %s', (_, text, many) =>
   expect(letterSections(text)).toHaveLength(many),
 )
