@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadSite } from '../../scripts/loadSite.ts'
 import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
 import { confidenceScore, type Evidence, isSure, readingFeatures } from '../../src/papers/confidence.ts'
-import { wordings } from '../../src/papers/labels.ts'
+import { labelWordings } from '../../src/papers/labels.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
 import { lenderData } from '../../src/site/lenderData.ts'
 import { logisticWeights } from '../logisticRegression.ts'
@@ -68,21 +68,21 @@ async function gather(): Promise<Example[]> {
 
 /** Reads while the reader has forgotten a share of its labels. */
 function withForgotten<T>(read: () => T): T {
-  const whole = [...wordings]
+  const whole = [...labelWordings]
   let seed = 1
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed / 2_147_483_648
   }
   for (const [id, own] of whole)
-    wordings.set(
+    labelWordings.set(
       id,
       own.filter(() => random() > forgotten),
     )
   try {
     return read()
   } finally {
-    for (const [id, own] of whole) wordings.set(id, own)
+    for (const [id, own] of whole) labelWordings.set(id, own)
   }
 }
 

@@ -94,7 +94,7 @@ function withoutLegend(page: Page): Page {
 }
 
 /** Check whether a page says what was lent. */
-export const saysCredit = ({ candidates }: LabelledPage): boolean =>
+const saysCredit = ({ candidates }: LabelledPage): boolean =>
   candidates.some(({ field, weight }) => field === 'amountOfCredit' && weight >= 5)
 
 const isLetter = (kind: PaperKind | undefined): boolean => kind === 'letter' || kind === 'access-reply'

@@ -89,12 +89,10 @@ export const platesOn = ({ number, lines }: Page): ValueCandidate[] =>
     if (/part[- ]ex|\bp\/?x\b|trade[- ]in|previous|allowance|old (?:car|vehicle)/i.test(whole)) return []
     const besideCar = /\b(?:vehicle|car|goods)\b/i.test(whole) || namesCar(whole)
     const shapes = besideCar ? plateOfCar : plateAlone
-    return [...whole.matchAll(shapes)].map(({ 0: plate, index }) => ({
-      field: 'registration',
-      value: plate.replaceAll(' ', ''),
-      weight: besideCar ? 5 : 4.6,
-      place: cutPassage(whole, index, index + plate.length, number),
-    }))
+    return [...whole.matchAll(shapes)].map(({ 0: plate, index }) => {
+      const place = cutPassage(whole, index, index + plate.length, number)
+      return { field: 'registration', value: plate.replaceAll(' ', ''), weight: besideCar ? 5 : 4.6, place }
+    })
   })
 
 const plateAlone = expression.g`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
@@ -110,14 +108,10 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
   const own = lineOf(met)
   if (isOtherwise[kind]?.(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end) || opensSentence(met)
-  const found = (line: Line, cell: Cell, value: AnyValue, near: number): ValueCandidate[] => [
-    {
-      field: met.field,
-      value: value.value,
-      weight: met.weight + near + (opens ? 1 : 0),
-      place: placeOfValue(met.page, own, line, cell, value),
-    },
-  ]
+  const found = (line: Line, cell: Cell, value: AnyValue, near: number): ValueCandidate[] => {
+    const place = placeOfValue(met.page, own, line, cell, value)
+    return [{ field: met.field, value: value.value, weight: met.weight + near + (opens ? 1 : 0), place }]
+  }
   const printed = cellOf(met)
   const rest = met.text.slice(met.end)
   const isName = kind === 'words'
@@ -212,16 +206,9 @@ export const inColumns = (page: Page): ValueCandidate[] =>
       const isEach = /^(?:each|amount|size|of each)$/i.test(own)
       const named = isEach ? ({ field: 'payment', weight: 2 } as const) : surestIn(own)
       const value = named && firstIn(named.field, cell.text, false)
-      return named && value
-        ? [
-            {
-              field: named.field,
-              value: value.value,
-              weight: named.weight + 4,
-              place: placeOfValue(page, heads[0]?.line ?? row, row, cell, value),
-            },
-          ]
-        : []
+      if (!value) return []
+      const place = placeOfValue(page, heads[0]?.line ?? row, row, cell, value)
+      return [{ field: named.field, value: value.value, weight: named.weight + 4, place }]
     })
   })
 

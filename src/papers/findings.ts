@@ -125,7 +125,7 @@ const isIndirect = (field: FieldId, { value, from }: ValueOption, papers: readon
   // Nothing was given, or nothing was entered.
   (field === 'partExchange' && value === 0)
 
-const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer'])
+const nameFields: ReadonlySet<FieldId> = new Set(['lender', 'dealer', 'vehicle'])
 /** Name in the site’s own files of a lender that it knows. */
 const isKnownName = /^[a-z\d-]+$/
 const isCompanyName = (name: string): boolean => (lends.test(name) || isSeller(name)) && !/\p{L}\d\p{L}/u.test(name)

@@ -23,7 +23,7 @@ const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /** Each label of a field, as it is looked for all along a text, and how surely it means the field. */
-export const wordings = new Map(
+export const labelWordings = new Map(
   labelledIds.map((field) => [
     field,
     Object.entries(labelled[field].labels).flatMap(([weight, own]) =>
@@ -34,7 +34,7 @@ export const wordings = new Map(
 
 /** The labels of a field as one pattern, however their letters are read: most texts hold none of them. */
 const anyLabel = new Map(
-  [...wordings].map(([field, own]) => [field, new RegExp(own.map(({ label }) => label.source).join('|'), 'iu')]),
+  [...labelWordings].map(([field, own]) => [field, new RegExp(own.map(({ label }) => label.source).join('|'), 'iu')]),
 )
 
 /** Find the surest label of a field in a text, the first of equals, with a weight of at least `least`. */
@@ -45,7 +45,7 @@ export const labelIn = (text: string, field: LabelledId, least = 0): Label | und
 export function labelsIn(text: string, field: LabelledId, before: string, least = 0): Label[] {
   if (!anyLabel.get(field)?.test(text)) return []
   const { kind, notAfter = [], notBefore = [] } = labelled[field]
-  const found = (wordings.get(field) ?? []).flatMap(({ label, weight }) =>
+  const found = (labelWordings.get(field) ?? []).flatMap(({ label, weight }) =>
     weight < least
       ? []
       : [...text.matchAll(label)].flatMap((match): Label[] => {

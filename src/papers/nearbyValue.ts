@@ -99,7 +99,6 @@ const places: readonly ((search: Search) => NearbyValue | false | undefined)[] =
   (search) => (isHead(search) ? undefined : rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3)),
   (search) => (search.joined ? undefined : overLabel(search)),
   rightOfSecondLine,
-  lowerAside,
   (search) => (search.mayBeBelow ? belowStack(search) : undefined),
   (search) => (search.mayBeBelow ? firstBelow(search) : undefined),
   (search) => (search.opens && !search.joined ? leftOf(search) : undefined),
@@ -122,16 +121,6 @@ function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
   return rightOf(met.field, below, index, 2)
 }
 
-/** Find a value below and to the right of a label, each alone in its line: a row that is not quite level. */
-function lowerAside({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | undefined {
-  const [own, below] = [lines[line], lines[line + 1]]
-  const [aside] = below?.cells ?? []
-  if (!own || !below || !aside || own.cells.length + below.cells.length > 2 || !follows(own, below, 1.5))
-    return undefined
-  const value = aside.x > (own.cells[cell]?.right ?? 0) && isFigure(aside.text) ? opening(field, aside.text) : undefined
-  return value && { line: below, cell: aside, value, near: 2 }
-}
-
 /** Check whether a name's label is one of a row of headings over as many boxes: the cell to its right is then another heading. */
 const isHead = ({ field, page, line, cell }: LabelMatch): boolean =>
   labelled[field].kind === 'words' &&
@@ -151,7 +140,7 @@ function rightOf(field: LabelledId, line: Line, from: number, near: number): Nea
       return {
         line,
         near,
-        ...(totalOf(sums) ?? leftOver(line.cells[from], sums) ?? { cell, value }),
+        ...(totalOf(sums) ?? { cell, value }),
       }
     if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
     if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
@@ -202,15 +191,6 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: AnyValue } | unde
   const last = sums.at(-1)
   const others = sums.slice(0, -1).reduce((whole, { value: { value } }) => whole + value, 0)
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
-}
-
-/** Return the second of two sums if it is the first less the label's: "less finance settled £2,851.00", "£5,200.00", "£2,349.00". */
-function leftOver(label: Cell | undefined, cells: readonly Cell[]): { cell: Cell; value: AnyValue } | undefined {
-  const [taken] = moneyIn(/\bless\b(.*)$/i.exec(label?.text ?? '')?.[1] ?? '')
-  const [whole, left] = cells.map(({ text }) => moneyIn(text)[0])
-  return taken && whole && left && cells[1] && whole.value - taken.value === left.value
-    ? { cell: cells[1], value: left }
-    : undefined
 }
 
 /** "Car Corner Ltd" begins with what a field is called, and is a name. */

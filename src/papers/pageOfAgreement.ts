@@ -59,22 +59,18 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
 }
 
 /** Makes a step over pages of a change to a single line. */
-function eachLine(change: (line: Line) => Line): (page: Page) => Page {
+function eachLine(change: (line: Line, at: number, lines: readonly Line[]) => Line): (page: Page) => Page {
   return (page) => ({ ...page, lines: page.lines.map(change) })
 }
 
 /** Label the total of a deposit that is listed with dashes: "less Deposit - cash", "- part exchange", "- total". */
-const withTotals = (page: Page): Page => ({
-  ...page,
-  lines: page.lines.map((line, at) =>
-    line.cells.some(({ text }) => isTotal.test(text)) &&
-    page.lines.slice(Math.max(0, at - 3), at).some(({ cells }) => /\bdeposit\b.{0,5}\bcash\b/i.test(cellsText(cells)))
-      ? {
-          ...line,
-          cells: line.cells.map((cell) => (isTotal.test(cell.text) ? { ...cell, text: 'Total deposit' } : cell)),
-        }
-      : line,
-  ),
+const withTotals = eachLine((line, at, lines) => {
+  const above = lines.slice(Math.max(0, at - 3), at).map(({ cells }) => cellsText(cells))
+  if (!above.some((text) => /\bdeposit\b.{0,5}\bcash\b/i.test(text))) return line
+  return {
+    ...line,
+    cells: line.cells.map((cell) => (isTotal.test(cell.text) ? { ...cell, text: 'Total deposit' } : cell)),
+  }
 })
 const isTotal = /^(?:[-–] )?tota[l1]$/i
 
@@ -125,29 +121,6 @@ const withPoints = eachLine((line) => ({
   ...line,
   cells: line.cells.map((cell) => ({ ...cell, text: cell.text.replace(pence, '.') })),
 }))
-
-/** Values split over boxes, and how to join them: a day, "Date of agreement 27", "04", "21"; a plate in a spread-out line, "AB12", "CDE,". */
-const inPieces: readonly { pieces: readonly RegExp[]; joint: string }[] = [
-  { pieces: [/\bdate\b.{0,30} \d\d$/i, /^\d\d$/, /^(?:\d\d)?\d\d$/], joint: '/' },
-  { pieces: [/^[A-Z]{2}\d\d$/, /^[A-Z]{3}\b,?$/], joint: ' ' },
-]
-const withWholeValues = eachLine((line) => {
-  const cells: Cell[] = []
-  for (let at = 0; at < line.cells.length; at += 1) {
-    const own = line.cells[at] as Cell
-    const whole = inPieces.find(({ pieces }) =>
-      pieces.every((piece, index) => piece.test(line.cells[at + index]?.text ?? '')),
-    )
-    const parts = line.cells.slice(at, at + (whole?.pieces.length ?? 1))
-    cells.push({
-      ...own,
-      text: parts.map(({ text }) => text).join(whole?.joint),
-      right: parts.at(-1)?.right ?? own.right,
-    })
-    at += parts.length - 1
-  }
-  return { ...line, cells }
-})
 
 /** Join pounds and pence, for which old forms have a column each, headed "£" and "p". */
 function withPence(page: Page): Page {
@@ -216,7 +189,6 @@ const steps: readonly ((page: Page) => Page)[] = [
   withoutExamples,
   withPence,
   eachLine((line) => ({ ...line, cells: withBoxes(line.cells, line.size) })),
-  withWholeValues,
   withWholeLabels,
   withWholeNames,
 ]

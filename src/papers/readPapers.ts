@@ -1,6 +1,6 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { brokerRules, type SellerKind, sellerOn } from './brokers.ts'
-import { type LabelledPage, papersOf, saysCredit, surestNumber } from './bundles.ts'
+import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
 import { inColumns, platesOn } from './candidates.ts'
 import { commissionRecordedOn, commissionRules, type Disclosure, disclosuresOn, howTold } from './commission.ts'
 import { dayRules, settledInLedger } from './days.ts'
@@ -126,7 +126,6 @@ function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly Le
           .map((one) => ({ ...one, weight: one.weight - beliefIn(kind) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...printed.flatMap(howTold),
-    ...pages.flatMap((page) => readByRules(page, commissionRules)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(pages[0] && isOfSeller(kind) ? sellerOn(pages[0], kind) : []),
   ]
@@ -135,21 +134,17 @@ function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly Le
     pages,
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
-    // The letter that comes with the papers has a reference of its own, unless it tells of an agreement itself.
-    number:
-      kind === 'access-reply' && !labelled[0]?.section && !labelled.some(saysCredit)
-        ? undefined
-        : (labelled[0]?.number ?? surestNumber(candidates)),
+    number: labelled[0]?.number ?? surestNumber(candidates),
     read: candidates.map((candidate) => ({ ...candidate, paper })),
   }
 }
 
 /** Rules for words where no label leads to a value. */
-const rules: readonly ReadingRule[] = [...brokerRules, ...dayRules]
+const rules: readonly ReadingRule[] = [lenderByPart, ...brokerRules, ...dayRules, ...commissionRules]
 
 /** All that the lines of a page say of any field. */
 const allOn = ({ page, candidates }: LabelledPage, known: readonly LenderAlias[]): ValueCandidate[] => [
-  ...[...candidates, ...readByRules(page, [lenderByPart])].map((one) =>
+  ...[...candidates, ...readByRules(page, rules)].map((one) =>
     one.field === 'lender'
       ? { ...one, value: lenderNamed(String(one.value), known) }
       : one.field === 'vehicle' && !namesCar(String(one.value))
@@ -162,7 +157,6 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly LenderAlias[]
   ...productsOn(page),
   ...carsOn(page),
   ...makesWithModels(page),
-  ...readByRules(page, rules),
 ]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */

@@ -69,12 +69,12 @@ const under = (line: Line, below: Line, index: number): Cell | undefined =>
     return over && (Math.abs(x - startOf(over)) < farAside || Math.abs(right - over.right) < sameEdge)
   }) ?? (below.cells.length === line.cells.length ? below.cells[index] : undefined)
 
-/** Check whether a company’s last words may follow: not after a whole name, a car or a signatory. */
+/** Check whether a company’s last words may follow: not after a whole name or a car. */
 const isFirstHalf = ({ text }: Cell, rest: string): boolean =>
   restOfAnyCompany.test(rest) &&
   /^(?:: )?\p{Lu}[\p{L}&'( -]+$/u.test(text) &&
   isBegun(text) &&
-  (isOpen(text) || rest.startsWith('(') || !(namesCar(text) || endsAsBusiness.test(text)))
+  (isOpen(text) || !(namesCar(text) || endsAsBusiness.test(text)))
 const endsAsBusiness = /\b(?:sales|garages?|motors|cent(?:re|er)|cars|supermarket|store|company|autos)$/i
 
 /** Check whether the first word below had no room after a cell: before the next column, or within its own. */

@@ -25,20 +25,10 @@ test('pence in a column of their own belong to the pounds beside them', () => {
   ])
 })
 
-test('a day with a box for each of its parts is one, and so is the next in its line', () => {
-  expect(left('Date of agreement 27    04    21\nTerm    37')).toEqual(['Date of agreement 27/04/21', 'Term 37'])
-  expect(left('Date 22    09    11    Date of this agreement 26    09    11')).toEqual([
-    'Date 22/09/11 Date of this agreement 26/09/11',
-  ])
-})
-
 test('the total of a deposit in parts is called so', () =>
   expect(left('less Deposit  -  cash    1,000.00\n-  part exchange    2,245.00\n- tota1    3,245.00')?.at(-1)).toBe(
     'Total deposit 3,245.00',
   ))
-
-test('a plate is whole in a line that is spread out', () =>
-  expect(left('registration    AB18    CDE,    chassis')).toEqual(['registration AB18 CDE, chassis']))
 
 test('a rate that runs into the label of the next column is parted from it', () => {
   const [page] = pagesOfText('Rate of interest    10.01% APR    11.9%')
