@@ -1,7 +1,7 @@
 import { candidatesOn } from './candidates.ts'
 import { headedAs, isFirstPage, type PaperKind } from './kinds.ts'
 import { farDown, follows } from './nearbyValue.ts'
-import { cellsText, farAside, type Line, type Page } from './page.ts'
+import { type Cell, cellsText, farAside, type Line, type Page } from './page.ts'
 import { asOfAgreement } from './pageOfAgreement.ts'
 import { longestRead, type ValueCandidate } from './passages.ts'
 import { moneyIn, numbersIn } from './values.ts'
@@ -167,7 +167,10 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
     // Behind a label of both, columns may be set to the right: theirs begins behind where the first number ends.
     const [label, right] = labels
     const edge = right ? right.x - farAside : one.right
-    if (!label || (isShared && rowsIn(lines.slice(at), edge) < fewestShared)) continue
+    const isRow = ({ cells: [, first, second, third] }: Line): boolean =>
+      Boolean(first && second && !third && first.x < edge && second.x >= edge)
+    if (!label || (isShared && lines.slice(at).filter(isRow).length < fewestShared)) continue
+    const from = isShared ? lines.findLastIndex((row, index) => index < at && !isRow(row)) + 1 : at
     const isOf = (x: number, isRight: boolean): boolean =>
       (isShared && Math.abs(x - label.x) < farAside) || x >= edge === isRight
     return behind.map(({ number }) => ({
@@ -175,7 +178,7 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
       page: {
         ...page,
         lines: lines.flatMap((line, index) => {
-          const kept = line.cells.filter(({ x }) => index < at || isOf(x, number === other.number))
+          const kept = line.cells.filter(({ x }) => index < from || isOf(x, number === other.number))
           return kept.length === 0 ? [] : [{ ...line, cells: kept }]
         }),
       },
@@ -201,16 +204,20 @@ function withLabelsFirst(lines: readonly Line[]): readonly Line[] {
 }
 /** The fewest rows of a table whose labels two agreements share. */
 const fewestShared = 6
-/** Count the lines with a label and a cell on either side of a place. */
-const rowsIn = (lines: readonly Line[], edge: number): number =>
-  lines.filter(({ cells: [, one, other, another] }) => one && other && !another && one.x < edge && other.x >= edge)
-    .length
 const isNumberLabel = /^(?:agreement|agmt|contract) (?:number|no\b\.?|ref(?:erence)?\b\.?)$/i
+
+/** Check whether labels stand in a row above their values, an agreement’s number first. */
+const isGridHead = ([first, ...others]: readonly Cell[]): boolean =>
+  isNumberLabel.test(first?.text ?? '') &&
+  others.length > 0 &&
+  !others.some(({ text }) => /\d/.test(text) || isNumberLabel.test(text))
 
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const heads: { at: number; number: string; label: string }[] = []
   for (const [at, { cells }] of lines.entries()) {
-    const words = cellsText(cells.slice(0, 2))
+    const words = cellsText(
+      [...cells.slice(0, 1), ...(isGridHead(cells) ? (lines[at + 1]?.cells ?? []) : cells.slice(1))].slice(0, 2),
+    )
     const [lead, label = ''] = headed.exec(words) ?? []
     const [number] = lead === undefined ? [] : numbersIn(words.slice(lead.length))
     const isSame = label.toLowerCase() === (heads[0]?.label ?? label.toLowerCase())

@@ -214,9 +214,9 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
 const ofOthers =
   /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) (?:\w+ ){0,2}(?:letter|agreement)|(?:somebody|someone) else’?'?s car finance|not your customer|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|(?:introducer|broker\)) (?:[^\n]{0,20} )?terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
 const lettersOfHead = 300
-/** Marks of a specimen, or of what was made up. */
+/** Marks of a specimen, of what was made up, or of a search that found nothing. */
 const ofNobody =
-  /^\[(?:illustration|specimen)\]$|\b(?:fictional|made-up|imaginary) (?:example|agreement|figures|customer|people)\b/im
+  /^\[(?:illustration|specimen)\]$|\b(?:hold|found|have|trace) no (?!other|further|more)(?:[\p{L},]+\s){0,8}agreements? (?:in your name|with you)\b|\b(?:fictional|made-up|imaginary) (?:example|agreement|figures|customer|people)\b/imu
 /** Check whether papers are about a car, and none about somebody else's finance. */
 export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
   const texts = papers.map(wordsOf)

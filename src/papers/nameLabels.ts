@@ -116,7 +116,7 @@ export const nameLabels = {
       3: [
         /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         /"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i,
-        /\b(?:retailer|dealer|supplier) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
+        /\b(?:retailer|dealer|supplier) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:|$)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
         /\bseller of (?:the )?(?:goods|vehicle|car)(?: to us)?\b/i,
       ],
       2.8: [

@@ -1,5 +1,5 @@
 import type { AgreementType } from '../casefile/caseKinds.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { cutPassage, type ValueCandidate, wholeLine } from './passages.ts'
 import { variantsOf } from './variants.ts'
 
@@ -34,7 +34,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
     4,
   ],
   ['lease', /\b(?:contract hire|personal contract hire|pch|(?:motor )?lease agreement|hire agreement regulated)\b/i, 5],
-  ['personalLoan', /\b(?:fixed[- ]sum loan|personal loan|unsecured loan)\b/i, 4],
+  ['personalLoan', /\b(?:fixed[- ]sum loan|(?:unsecured )?personal loan|unsecured loan)\b/i, 4],
 ]
 
 const asOther =
@@ -57,6 +57,10 @@ const sentenceAt = (text: string, at: number): string =>
 const isBroken = /.{40}\b(?:hire|conditional|personal(?: contract)?)$/i
 const restOfName = /^(?:(?:contract )?purchase|sale) agreement\b/i
 
+/** Check whether the words before a name deny it; an "or" that opens a line goes on from the line above. */
+const isDenied = (before: string, above: Line | undefined): boolean =>
+  denied.test(above && /^n?or $/i.test(before) ? `${wholeLine(above)} ${before}` : before)
+
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
   lines.flatMap((line, index) => {
@@ -66,7 +70,7 @@ export const productsOn = ({ number, lines }: Page): ValueCandidate[] =>
     const texts = variantsOf(whole)
     return signs.flatMap(([product, words, weight]) => {
       const match = texts.map((text) => words.exec(text)).find((found) => found !== null)
-      if (!match || denied.test(whole.slice(0, match.index))) return []
+      if (!match || isDenied(whole.slice(0, match.index), lines[index - 1])) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
       const said = sentenceAt(whole, match.index)
       const far = asList.test(said) || turnedDown.test(said) ? 3 : asOther.test(said) ? 2 : 0

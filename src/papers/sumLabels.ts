@@ -77,7 +77,7 @@ export const sumLabels = {
     labels: {
       3.8: [
         // What is left of it once the finance on it is paid off.
-        /\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b|^net ?px\b|^px net\b/i,
+        /\bnet part(?:[- ]ex(?:change)?(?: (?:allowance|value))?)?\b|^(?:net )?equity\b|^net allowance\b|^net ?px\b|^px net\b/i,
         /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement(?! of £))\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
       ],
       3.2: [

@@ -47,6 +47,14 @@ test('agreements one under another are parted at their numbers, and what stands 
   ])
 })
 
+test('agreements one under another may have their numbers below the label, in a row of labels', () => {
+  const row = (...cells: string[]) => cells.map((text) => text.padEnd(24)).join('')
+  const part = (number: string) => [row('Agreement number', 'Type', 'Amount'), row(number, 'PCP', '£9,000.00')]
+  expect(
+    sections([...part('TF 2290 4417 83'), ...part('TF 1803 6620 15')].join('\n')).map(([number]) => number),
+  ).toEqual(['TF2290441783', 'TF1803662015'])
+})
+
 test('an account at a bank, a list of numbers and one agreement said twice part nothing', () => {
   const whole = (text: string) => expect(sections(text)).toEqual([[undefined, ...text.split('\n')]])
   whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)
@@ -187,6 +195,8 @@ test('two agreements in columns may share the labels of their rows', () => {
     ['0082617735', 'APR 1.5'],
     ['0104459206', 'APR 2.5'],
   ])
+  const [first, second] = sections([row('Lender', 'Acorn Ltd', 'Oak plc'), ...rows.split('\n')].join('\n'))
+  expect([first?.[1], second?.[1]]).toEqual(['Lender Acorn Ltd', 'Lender Oak plc'])
   // A column may be set to the right: its cells begin where they will.
   const toRight = (...cells: string[]) =>
     cells.map((text, index) => (index === 0 ? text.padEnd(24) : text.padStart(24))).join('')

@@ -13,6 +13,8 @@ test.each([
     'discretionary',
   ],
   ['We may pay commission. The amount depends on the rate, which the dealer may set.', 'discretionary'],
+  ['The commission may depend on the interest rate, which the dealer is able to set within limits.', 'discretionary'],
+  ['A commission is paid by us to the dealer. The rate of interest was set by the dealer.', 'discretionary'],
   ['Was it a discretionary commission arrangement? Yes', 'discretionary'],
   ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],

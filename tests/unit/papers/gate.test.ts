@@ -56,6 +56,7 @@ test.each([
     'what insurance costs by the month',
     agreement.replace('Cash price', 'Vehicle insured    Polo\nCash price of insurance'),
   ],
+  ['an answer that nothing was found', `We have found no hire purchase or other agreement with you.\n${agreement}`],
   ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
   ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
   ['a car by subscription', `Subscription agreement summary\n${agreement}`],

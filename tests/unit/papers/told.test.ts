@@ -120,6 +120,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     840_992,
   ],
   ['a price in a sentence', 'Dear Ms Petrie\nIt was priced at £9,640.00.', 'cashPrice', 964_000],
+  [
+    'what is left of a part exchange once its finance is settled',
+    'Hire purchase agreement\nPart exchange allowance £1,750.00, finance outstanding £420.00; net part    £1,330.00',
+    'partExchange',
+    133_000,
+  ],
   ['what was allowed for a car', 'Dear Ms Petrie\nAllowed for your old car    £600.00', 'partExchange', 60_000],
   ['a deposit of nothing', 'Dear Ms Petrie\nPaid up front in cash    £0', 'deposit', 0],
   [

@@ -152,6 +152,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   [
+    'nor one that a line denies for the next',
+    'Dear Mr Hale\nYour loan is unsecured. This is not a hire purchase\nor conditional sale agreement.',
+    'product',
+    undefined,
+  ],
+  [
     'commission by reference to a rate that the dealer could vary',
     'Commission paid to the dealer: £636.40. It was calculated by reference to the interest rate, which the dealer could vary.',
     'commissionHow',

@@ -327,6 +327,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Rowan Cars Ltd',
   ],
   [
+    'who supplied it, in words, before who arranged its finance',
+    'Hire purchase agreement\nDealer who supplied the vehicle    Rowan Cars Ltd\nBroker    Orchard Brokers Ltd',
+    'dealer',
+    'Rowan Cars Ltd',
+  ],
+  [
     'the number of an agreement that an invoice ends with',
     'Sales invoice\nFinance: Acorn Choice (PCP), Acorn Finance Limited, agreement 0714428814',
     'agreementNumber',
