@@ -151,6 +151,7 @@ const headed =
  */
 function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefined {
   const lines = withLabelsFirst(printed)
+  const told = toldOfSecond(lines)
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
     const isShared = labels.length === 1
@@ -178,13 +179,26 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
       page: {
         ...page,
         lines: lines.flatMap((line, index) => {
-          const kept = line.cells.filter(({ x }) => index < from || isOf(x, number === other.number))
+          const isOther = number === other.number
+          if (told[index] !== undefined && told[index] !== isOther) return []
+          const kept = line.cells.filter(({ x }) => index < from || isOf(x, isOther))
           return kept.length === 0 ? [] : [{ ...line, cells: kept }]
         }),
       },
     }))
   }
   return undefined
+}
+/** Find the lines of paragraphs that open with one of two agreements: true for the second, undefined for those of both. */
+function toldOfSecond(lines: readonly Line[]): (boolean | undefined)[] {
+  const told: (boolean | undefined)[] = []
+  for (const [at, line] of lines.entries()) {
+    const [, ordinal] = /^(?:on|for|under) the (first|second) agreement\b/i.exec(cellsText(line.cells)) ?? []
+    const above = lines[at - 1]
+    const goesOn = above && follows(above, line, farDown) ? told[at - 1] : undefined
+    told.push(ordinal === undefined ? goesOn : ordinal.toLowerCase() === 'second')
+  }
+  return told
 }
 /** A place where nothing is printed. */
 const farLeft = -1_000

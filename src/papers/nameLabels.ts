@@ -48,7 +48,7 @@ export const nameLabels = {
       3: [
         /\bdate of (?:this |the |your )?(?:contract|signing|signature|execution)\b/i,
         /\b(?:agreement|contract|execution|signature|signing) date\b/i,
-        /\bdate (?:of )?(?:signed|signature|(?:the )?agreement (?:was )?made|executed|agreed)\b/i,
+        /\bdate (?:of )?(?:signed|signature|(?:the )?agreement (?:was )?(?:made|executed|signed)|executed|agreed|made(?=\s*:?\s*$))\b/i,
         /\bagreement\b(?:[^.;£]|\.\d){0,80}?,? (?:dated|made on|made(?= \d))/i,
         /\b(?:PCP|HP|hire purchase|conditional sale|contract purchase)\)?[^.;£]{0,30}? dated\b/i,
         /\bagreement is made (?:on )?the\b/i,

@@ -131,10 +131,10 @@ function withPence(page: Page): Page {
   return head ? { ...page, lines: page.lines.map((line, index) => (index > top ? joined(line, head.x) : line)) } : page
 }
 
-/** Join a line's sum from boxes that cross into the pence column, or from two cells. */
+/** Join a line's sum from boxes or figures that reach into the pence column, or from two cells. */
 function joined(line: Line, from: number): Line {
   const [pounds, pence] = line.cells.slice(-2)
-  if (pence && /^\d(?: \d){2,}$/.test(pence.text) && pence.x < from && pence.right > from) {
+  if (pence && /^\d(?: \d){2,}$|^\d[\d,]* \d\d$/.test(pence.text) && pence.x < from && pence.right >= from - 1) {
     const text = pence.text.replaceAll(' ', '').replace(/(?=..$)/, '.')
     return { ...line, cells: [...line.cells.slice(0, -1), { ...pence, text }] }
   }

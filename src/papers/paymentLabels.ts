@@ -129,5 +129,7 @@ export const paymentLabels = {
         /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\b(?:it (?:runs|lasts)|to run) for(?= \d{1,3} months)/i,
       ],
     },
+    // The terminal of a screen: "TERM: WOL2".
+    notBefore: [/^:? ?[A-Z]{2,}\d/],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

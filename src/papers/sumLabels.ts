@@ -40,7 +40,7 @@ export const sumLabels = {
   deposit: {
     kind: 'money',
     labels: {
-      3.3: [/\btotal deposit\b|^deposit,? total\b/i],
+      3.3: [/\btotal deposit\b|^dep(?:osit)?,? total\b/i],
       3: [
         /\b(?:cash |customer |initial |your )deposit\b/i,
         /\bdeposit(?! (?:contribution|allowance))\b/i,
@@ -130,7 +130,7 @@ export const sumLabels = {
       ],
       1: [
         expression.iu`^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)${thenSum}`,
-        /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|am(?:oun)?t fin(?:anced)?(?:\/credit)?|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
       ],
     },
 

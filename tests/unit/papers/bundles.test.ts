@@ -197,6 +197,11 @@ test('two agreements in columns may share the labels of their rows', () => {
   ])
   const [first, second] = sections([row('Lender', 'Acorn Ltd', 'Oak plc'), ...rows.split('\n')].join('\n'))
   expect([first?.[1], second?.[1]]).toEqual(['Lender Acorn Ltd', 'Lender Oak plc'])
+  const told = sections(`${rows}\n\nOn the first agreement we were paid £90.\n\nOn the second agreement nothing.`)
+  expect(told.map((lines) => lines.at(-1))).toEqual([
+    'On the first agreement we were paid £90.',
+    'On the second agreement nothing.',
+  ])
   // A column may be set to the right: its cells begin where they will.
   const toRight = (...cells: string[]) =>
     cells.map((text, index) => (index === 0 ? text.padEnd(24) : text.padStart(24))).join('')

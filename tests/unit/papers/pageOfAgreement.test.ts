@@ -73,12 +73,14 @@ test('pounds and pence in columns of their own are one sum, whether in boxes or 
     [piece('FINANCIAL PARTICULARS', 40, 100), piece('£', 475, 100), piece('p', 509, 100)],
     [piece('Cash price', 40, 120), piece('1 6 7 8 0 0 0', 458, 120)],
     [piece('Fee', 40, 140), piece('10', 480, 140), piece('00', 527, 140)],
-    [piece('Months', 40, 160), piece('49', 514, 160)],
+    [piece('Total', 40, 160), piece('1241 56', 473, 160)],
+    [piece('Months', 40, 180), piece('49', 514, 180)],
   ]
   expect(textsOf(asOfAgreement(pageOf(1, rows.flat())))).toEqual([
     ['FINANCIAL PARTICULARS', '£', 'p'],
     ['Cash price', '16780.00'],
     ['Fee', '10.00'],
+    ['Total', '1241.56'],
     ['Months', '49'],
   ])
 })

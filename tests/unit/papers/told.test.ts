@@ -126,6 +126,10 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'partExchange',
     133_000,
   ],
+  ['all of a deposit, on a screen', 'AGREEMENT ENQUIRY\nDEP CASH    505.00\nDEP TOTAL    1005.00', 'deposit', 100_500],
+  ['what a screen was lent', 'AGREEMENT ENQUIRY\nAMT FIN/CREDIT    5990.00', 'amountOfCredit', 599_000],
+  ['no term in the terminal of a screen', 'USR: JROWE    TERM: WOL2', 'term', undefined],
+  ['the day in a row of a letter', 'Dear Ms Petrie\nDate made    2 May 2012', 'signedOn', '2012-05-02'],
   ['what was allowed for a car', 'Dear Ms Petrie\nAllowed for your old car    £600.00', 'partExchange', 60_000],
   ['a deposit of nothing', 'Dear Ms Petrie\nPaid up front in cash    £0', 'deposit', 0],
   [

@@ -124,7 +124,7 @@ test('few are asked about that could be told', () =>
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const cases = writtenLenderLetters.cases.filter(({ source: { file } }) => /\/(writer|sealed)-/.test(file))
-  expect(cases).toHaveLength(51)
+  expect(cases).toHaveLength(52)
   const writers = unseenLetters({ ...writtenLenderLetters, cases: someOf(cases, 4) }, plainLenderLetters)
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
   // The last nineteen sealed sets scored 91.7, 85, 91.7, 95, 95, 91.7, 90, 93.3, 96.7, 95, 95, 95, 95, 91.7, 91.7, 96.7, 91.7, 96.7 and 95 %, with 1, 2, 3, 0, 1, 1, 2, 0, 0, 0, 0, 0, 1, 0, 1, 0, 3, 1 and 0 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
