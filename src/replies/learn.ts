@@ -74,10 +74,8 @@ export function train(examples: readonly TrainingText[]): Model {
   const kept = [...counts].filter(([, count]) => count >= fewest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const rarity = new Map(kept.map(([feature, count]) => [feature, hundredths(Math.log(examples.length / count))]))
   const places = new Map(kept.map(([feature], place) => [feature, place]))
-  const matrix = matrixOf(
-    examples.map(({ features }) =>
-      valuesOf(features, (feature) => rarity.get(feature)).map(([feature, value]) => [places.get(feature) ?? 0, value]),
-    ),
+  const matrix = matrixOf(examples, ({ features }) =>
+    valuesOf(features, (feature) => rarity.get(feature)).map(([feature, value]) => [places.get(feature) ?? 0, value]),
   )
   const trained = kinds.map((kind) => {
     const share = Float64Array.from(examples, ({ kinds: own }) => Number(own.includes(kind)) / own.length)
@@ -109,10 +107,14 @@ const meanOf = (values: Float64Array): number =>
 /** The features of all examples, one example after the other, by their places and values; where each begins, and where the last ends. */
 type Matrix = { starts: Int32Array; places: Int32Array; values: Float64Array }
 
-function matrixOf(rows: Iterable<readonly (readonly [place: number, value: number])[]>): Matrix {
+/** Put the examples into a matrix, one at a time: the rows of all would take some 50 MB more. */
+function matrixOf(
+  examples: readonly TrainingText[],
+  rowOf: (example: TrainingText) => readonly (readonly [place: number, value: number])[],
+): Matrix {
   const [starts, places, values]: [number[], number[], number[]] = [[0], [], []]
-  for (const row of rows) {
-    for (const [place, value] of row) {
+  for (const example of examples) {
+    for (const [place, value] of rowOf(example)) {
       places.push(place)
       values.push(value)
     }
