@@ -49,6 +49,8 @@ test.describe('by keyboard alone', () => {
     await answerByKey(page, 'Does the lender say you couldn’t have got a better deal?', 1)
     await answerByKey(page, 'If it ended early, when did it end?', ['', '', '', 'unknown'])
     await answerByKey(page, 'Do you owe the lender any arrears that you don’t dispute?', ['0'])
+    await expect(ask(page)).toHaveText('Check your answers')
+    await expect(ask(page)).toBeFocused()
     await tabTo(page, '.tool .button')
     await page.keyboard.press('Enter')
     await expect(answer(page)).toContainText('£629.81 to £670.42, or £0')
