@@ -70,19 +70,26 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
 const longestNumber = 24
 /** Split rows and paragraphs that begin with their agreement's number, one section for each agreement. */
 function byRow(page: Page, longestFirst: readonly string[]): PaperSection[] {
-  const numbers: (string | undefined)[] = []
-  for (const [at, line] of page.lines.entries()) {
-    const lead = bareNumber(line.cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
-    const above = page.lines[at - 1]
-    const goesOn = above && follows(above, line, farDown) ? numbers[at - 1] : undefined
-    numbers.push(longestFirst.find((number) => lead.startsWith(number)) ?? goesOn)
-  }
+  const numbers = toldOf(page.lines, ({ cells }) => {
+    const lead = bareNumber(cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
+    return longestFirst.find((number) => lead.startsWith(number))
+  })
   const own = [...new Set(numbers.flatMap((number) => number ?? []))]
   if (own.length < 2) return [{ page }]
   return own.map((number) => ({
     number,
     page: { ...page, lines: page.lines.filter((_, at) => (numbers[at] ?? number) === number) },
   }))
+}
+
+/** Find which agreement each line is about, by what its paragraph opens with; undefined where it names none. */
+function toldOf(lines: readonly Line[], named: (line: Line) => string | undefined): (string | undefined)[] {
+  const told: (string | undefined)[] = []
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    told.push(named(line) ?? (above && follows(above, line, farDown) ? told[at - 1] : undefined))
+  }
+  return told
 }
 
 /** Heading of a list of codes, about no agreement. */
@@ -151,7 +158,6 @@ const headed =
  */
 function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefined {
   const lines = withLabelsFirst(printed)
-  const told = toldOfSecond(lines)
   for (const [at, { cells }] of lines.entries()) {
     const labels = cells.filter(({ text }) => isNumberLabel.test(text))
     const isShared = labels.length === 1
@@ -174,32 +180,22 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
     const from = isShared ? lines.findLastIndex((row, index) => index < at && !isRow(row)) + 1 : at
     const isOf = (x: number, isRight: boolean): boolean =>
       (isShared && Math.abs(x - label.x) < farAside) || x >= edge === isRight
-    return behind.map(({ number }) => ({
-      number,
-      page: {
-        ...page,
-        lines: lines.flatMap((line, index) => {
-          const isOther = number === other.number
-          if (told[index] !== undefined && told[index] !== isOther) return []
-          const kept = line.cells.filter(({ x }) => index < from || isOf(x, isOther))
-          return kept.length === 0 ? [] : [{ ...line, cells: kept }]
-        }),
-      },
-    }))
+    const told = toldOf(lines, ordinalOf)
+    return behind.map(({ number }) => {
+      const isRight = number === other.number
+      const own = lines.flatMap((line, index) => {
+        if (told[index] === (isRight ? 'first' : 'second')) return []
+        const cells = line.cells.filter(({ x }) => index < from || isOf(x, isRight))
+        return cells.length === 0 ? [] : [{ ...line, cells }]
+      })
+      return { number, page: { ...page, lines: own } }
+    })
   }
   return undefined
 }
-/** Find the lines of paragraphs that open with one of two agreements: true for the second, undefined for those of both. */
-function toldOfSecond(lines: readonly Line[]): (boolean | undefined)[] {
-  const told: (boolean | undefined)[] = []
-  for (const [at, line] of lines.entries()) {
-    const [, ordinal] = /^(?:on|for|under) the (first|second) agreement\b/i.exec(cellsText(line.cells)) ?? []
-    const above = lines[at - 1]
-    const goesOn = above && follows(above, line, farDown) ? told[at - 1] : undefined
-    told.push(ordinal === undefined ? goesOn : ordinal.toLowerCase() === 'second')
-  }
-  return told
-}
+/** "On the second agreement we paid": the first or the second of two in columns. */
+const ordinalOf = ({ cells }: Line): string | undefined =>
+  /^(?:on|for|under) the (first|second) agreement\b/i.exec(cellsText(cells))?.[1]?.toLowerCase()
 /** A place where nothing is printed. */
 const farLeft = -1_000
 /** Move labels that are printed between two agreements before both of them. */
@@ -229,9 +225,8 @@ const isGridHead = ([first, ...others]: readonly Cell[]): boolean =>
 function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   const heads: { at: number; number: string; label: string }[] = []
   for (const [at, { cells }] of lines.entries()) {
-    const words = cellsText(
-      [...cells.slice(0, 1), ...(isGridHead(cells) ? (lines[at + 1]?.cells ?? []) : cells.slice(1))].slice(0, 2),
-    )
+    const beside = isGridHead(cells) ? lines[at + 1]?.cells.slice(0, 1) : cells.slice(1, 2)
+    const words = cellsText([...cells.slice(0, 1), ...(beside ?? [])])
     const [lead, label = ''] = headed.exec(words) ?? []
     const [number] = lead === undefined ? [] : numbersIn(words.slice(lead.length))
     const isSame = label.toLowerCase() === (heads[0]?.label ?? label.toLowerCase())
