@@ -13,13 +13,14 @@ const divider = line(
   String.raw`(?:[-_=*~]{4,}(?!.*(?:\|[ \t]*$|\b(?:tear|cut|detach|slip)\b)).*|[-_=*~>]{3,}[ \t]*(?!.*\b(?:tear|cut|detach|slip)\b)[\p{L}\p{N}].*|\[?letter \d\b.*|(?:(?:subject|date|sent|to|cc):.*\n[ \t>|]*)*from:\s.*(?:\n[ \t>|]*(?:subject|date|sent|to|cc):.*)*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
 /**
- * Marks by which people number and date the letters that they put one after the other, apps their messages, and lenders their answers about
- * several agreements: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER", "(2)", "Thursday 10 February 2028", "[Complaints] 9 June 2026, 10:02",
- * "Part 2: agreement ending 9083".
+ * Marks by which people number and date the letters that they put one after the other, and apps their messages: "2) 29/9/26 “…", "20 Oct 26 - …",
+ * "SECOND LETTER", "(2)", "Thursday 10 February 2028", "[Complaints] 9 June 2026, 10:02".
  */
 const listed = line(
-  String.raw`(?:(?:first|second|third|fourth) letter\b(?!,|.*\.{4})|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|(?:\[[^\]\n]{2,40}\] )?\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$|\(\d\)[ \t]*$|[a-z]{3,6}day,? \d{1,2} [a-z]{3,9} \d{4}[ \t]*$|part [1-4][ \t]*[-–—:].{0,20}\bagreement\b.{0,60}$)`,
+  String.raw`(?:(?:first|second|third|fourth) letter\b(?!,|.*\.{4})|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20}|(?:\[[^\]\n]{2,40}\] )?\d{1,2} [a-z]{3,9} \d{2,4},? (?:at )?\d{1,2}[:.]\d\d(?: ?[ap]m)?[ \t]*$|\(\d\)[ \t]*$|[a-z]{3,6}day,? \d{1,2} [a-z]{3,9} \d{4}[ \t]*$)`,
 )
+/** Headings of answers about several agreements in one letter: "Part 2: agreement ending 9083". What stands before the first belongs to it. */
+const ofAgreement = line(String.raw`part [1-4][ \t]*[-–—:].{0,20}\bagreement\b.{0,60}$`)
 /** Headings of a letter that answers a complaint and a request for records, each under its own: "2. Your records", "Your complaint". */
 const subject = line(
   String.raw`(?:\(?[A-D1-4][.)][ \t]+\S|(?<=\n[ \t]*\n)your (?:complaint|data|records|(?:subject )?access)\b).{0,60}$`,
@@ -84,6 +85,7 @@ const dividers = (text: string): { start: number; end: number }[] => {
   return [
     ...[...text.matchAll(divider)].filter(({ 0: rule }) => !drawnUnder.test(rule)),
     ...(list.length > 1 ? list : []),
+    ...[...text.matchAll(ofAgreement)].slice(1),
     ...(subjects.length === 2 && one !== other ? subjects.slice(1) : []),
   ].map(({ index, 0: line }) => ({
     start: index,

@@ -45,7 +45,7 @@ test.each([
   [
     'or by the agreement that each part is about',
     'Dear Ms Sample\n\nWe’ve looked at both.\n\nPART 1 - agreement ending 4410 (Polo)\n\nThis is provisional. We propose to pay you £310.\n\nPART 2 - agreement ending 9083 (Golf)\n\nThis is our final response. We do not uphold it.',
-    3,
+    2,
   ],
   [
     'and a complaint that says which part is which is one',
