@@ -53,6 +53,7 @@ const benches: Record<string, () => Promise<void> | void> = {
       today: todayFrom(),
     }),
   'papers-confidence': async () => (await import('../bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
+  'papers-gate': async () => (await import('../bench/papers/learnGate.ts')).learnGate(values.learn),
   'papers-memory': async () => (await import('../bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 

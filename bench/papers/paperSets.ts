@@ -12,7 +12,7 @@ import type { Truth } from './score.ts'
 import { decoys, poundsText, type WrittenPaper, writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
-type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
+export type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
 
 /** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */
 export type PaperSet = { set: string; papers: readonly KnownPaper[]; told?: readonly string[] }

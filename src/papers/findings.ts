@@ -88,7 +88,7 @@ function findingFor(
     indirect: isIndirect(field, first, papers),
   }
   const why: Doubt[] = [
-    ...(first.from.isOfAll ? (['other-paper'] as const) : []),
+    ...(first.from.isDoubtful ? (['other-paper'] as const) : []),
     ...(evidence.bySum ? (['by-sum'] as const) : []),
     ...(isAgainstSums(evidence) ? (['sums'] as const) : []),
     ...(evidence.lead < near ? (['differs'] as const) : []),

@@ -1,12 +1,11 @@
+import { scoresOf } from '../deciding/linearModel.ts'
 import { expression } from '../text/expression.ts'
-import { cellsText, farAside, type Line, type Page } from './page.ts'
+import { learnedGate } from './learnedGate.ts'
+import { cellsText, type Page } from './page.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
 
-/** Other things that makers of vehicles make: beside one, the maker’s name says nothing. */
-const ofMakers = /\b(?:pianos?|outboard|yachts?|vessel)\b/i
-
-/** Words that a paper of another kind is headed with, and words that it holds. */
+/** What tells other kinds of paper apart: words that they are headed with, and words that they hold. */
 const otherSigns = {
   insurance: {
     heads:
@@ -122,7 +121,7 @@ const otherSigns = {
       /\b(?:washing machine|washer|dryer|dishwasher|fridge|freezer|cooker)s?\b/i,
       /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
       /\binstalled at\b|\bdelivered to\b/i,
-      expression.i`${ofMakers.source}|\bmoorings?\b|\bholiday home\b|\bpitch\b`,
+      /\b(?:pianos?|outboard|yachts?|vessel|moorings?|holiday home|pitch)\b/i,
       /\b(?:balers?|mowers?|tractors?|harvesters?|excavators?|forklifts?|farm machinery)\b/i,
     ],
   },
@@ -135,112 +134,69 @@ type OtherKind = keyof typeof otherSigns
 /** Check whether a kind of paper is not car finance. */
 export const isOtherKind = (kind: string): kind is OtherKind => Object.hasOwn(otherSigns, kind)
 
-/** Words of car finance, each counted once. */
-const ofFinance: readonly RegExp[] = [
-  /\bhire[- ]purchase\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle) finance\b/i,
-  /\bregulated by the consumer credit act\b/i,
-  /\b(?:amount of credit|total charge for credit|total amount payable|amount financed|balance to finance)\b/i,
-  /\b(?:creditor|lender|owner)\b/i,
-  /\b(?:agreement|finance) (?:number|no\b|ref)/i,
-  /\boption(?:al)? (?:to purchase|final|purchase)\b|\bballoon\b|\bg(?:m)?fv\b|\bguaranteed (?:minimum )?future value\b/i,
-  /\b(?:dealer|supplier|broker|retailer|credit intermediary|introducer)\b/i,
-  /\bcommission\b/i,
-  /\bsettle(?:d|ment)?\b|\bcomplaint\b|\bsubject access\b/i,
-  /\bAPR\b|\binstalments?\b|\brepayments?\b|\bmonthly (?:payments?|rentals?)\b/i,
-]
-/** Words no other kind of loan has, though it may buy goods of any kind. */
-const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditional sale\b/i
+/** Least score of a paper that may be sure, and of one that is never named another kind; about 1 is a visitor’s own car finance, about 0 anything else. */
+const sureFrom = 0.6
+const mayBeOwn = 0.3
+
+/** What a paper is shows on its first pages, in its first letters, and most in the words that it opens with. */
+const firstPages = 4
+const mostLetters = 12_000
+const openingWords = 30
+
+const textOf = (pages: readonly Page[]): string =>
+  pages
+    .slice(0, firstPages)
+    .flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells)))
+    .join('\n')
+    .slice(0, mostLetters)
+
+/** List the features of a paper: its words, those it opens with, and each two that follow each other. */
+export function gateFeatures(pages: readonly Page[]): Set<string> {
+  const words =
+    textOf(pages)
+      .toLowerCase()
+      .match(/[a-z]{2,}/g) ?? []
+  return new Set([
+    ...words,
+    ...words.slice(0, openingWords).map((word) => `^${word}`),
+    ...words.slice(1).map((word, before) => `${words[before]} ${word}`),
+  ])
+}
+
+/** Score how like a visitor’s own car finance a paper with these features is, by papers of known kinds (`npm run bench -- papers-gate`). */
+export const ownScore = (features: Iterable<string>, gate = learnedGate): number => scoresOf(features, gate)[0] ?? 0
+
+/** Check whether a paper is so like a visitor’s own car finance that what it says may be sure. */
+export const isOwnFinance = (pages: readonly Page[]): boolean => ownScore(gateFeatures(pages)) >= sureFrom
+
+/** Least signs of a kind by which a paper is named, a heading counting as three. */
+const enoughSigns = 3
+/** Kinds that are financed in the same words as cars: what tells them apart is that no car is named. */
+const inSameWords: readonly OtherKind[] = ['other-goods', 'other-loan']
+const otherHeadLines = 5
+
+/** Name the other kind of a paper that is none of car finance; undefined for one that may be, or that nothing names. */
+export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
+  const isOfCar = namesACar(pages)
+  const whole = textOf(pages)
+  const head = whole.split('\n', otherHeadLines)
+  const [best] = (ownScore(gateFeatures(pages)) < mayBeOwn ? otherKinds : isOfCar ? [] : inSameWords)
+    .map((kind) => {
+      const { heads, holds } = otherSigns[kind]
+      const headed = head.some((line) => line.length < 110 && heads.test(line)) ? 3 : 0
+      return { kind, signs: headed + holds.filter((sign) => sign.test(whole)).length }
+    })
+    .toSorted((a, b) => b.signs - a.signs)
+  return best && best.signs >= (!isOfCar && inSameWords.includes(best.kind) ? 1 : enoughSigns) ? best.kind : undefined
+}
+
 /** Words that name a vehicle. */
 const motor =
-  /\b(?:vehicles?|cars?|vans?|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
+  /\b(?:vehicles?|cars?|vans?|motor|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
 const plate = expression.plain`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`
-/** An article speaks of agreements in general, and has none of its own. */
-const ownAgreement =
-  /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
-/** A loan that pays premiums, or a plan that is paid for beforehand. */
-const forPremium =
-  /\bpremium (?:finance|credit)\b|\blend you the \w* ?premium\b|\bprepayment plan\b|\bprice (?:for|of) your cover\b|\bpay your insurer\b|\bcash price of (?:the |your )?(?:insurance|cover|policy|premium|warranty)\b|\bcash price \((?:annual )?premium\b/i
-
-/** Goods that go with or behind a vehicle: "The motorcycle is not part of the goods". */
-const notTheVehicle =
-  /\b(?:vehicle|car|van|motor ?cycle|machine) (?:itself )?is (?:not|no) part of the goods\b|\bgoods are a trailer\b/i
-
-/** Count the signs of another kind in some words. */
-const heldIn = (words: string, kind: OtherKind): number =>
-  otherSigns[kind].holds.filter((sign) => sign.test(words)).length
-
-const otherHeadLines = 5
-const wordsOn = (line: Line): string => cellsText(line.cells)
-const wordsOf = (pages: readonly Page[]): string => pages.flatMap(({ lines }) => lines.map(wordsOn)).join('\n')
-
-/**
- * Name the other kind of a paper that is none of car finance; undefined for one that may be. Another kind needs more signs of its own than
- * of car finance.
- */
-export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
-  const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
-  const whole = wordsOf(pages.slice(0, 4)).slice(0, 12_000)
-  const isMotor = speaksOfCar(whole)
-  const finance = ofFinance.filter((sign) => sign.test(whole)).length + (isMotor ? 2 : 0)
-  const scored = otherKinds.map((kind) => {
-    const { heads } = otherSigns[kind]
-    const headed = head.some((line) => line.length < 110 && heads.test(line)) ? 3 : 0
-    const held = heldIn(whole, kind)
-    return { kind, headed, held, score: held + headed }
-  })
-  const [best] = scored
-    .filter(({ kind, headed, held, score }) => {
-      if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
-      // No car is bought by a loan that is secured on a home, whatever else that pays off, nor by one for premiums or services.
-      if (kind === 'mortgage' && headed > 0 && held > 1) return true
-      if (kind === 'insurance' && forPremium.test(whole) && held > 0) return true
-      if (kind === 'other-goods' && notTheVehicle.test(whole)) return true
-      // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
-      if (kind === 'other-loan') return !isMotor && held > 0 && !ofHire.test(whole)
-      if (kind === 'other-goods')
-        return (
-          held > 0 &&
-          (goodsOn(pages).some((bought) => !speaksOfCar(bought) && heldIn(bought, kind) > 0) ||
-            !(ofMakers.test(whole) ? saysCar(whole) : isMotor))
-        )
-      return score >= 4 && score > finance - headed
-    })
-    .toSorted((a, b) => b.score - a.score)
-  return best?.kind
+/** Check whether a paper names a car: other goods are bought in the same words. */
+export function namesACar(pages: readonly Page[]): boolean {
+  const whole = pages.flatMap(({ lines }) => lines.map(({ cells }) => cellsText(cells))).join('\n')
+  return motor.test(whole) || plate.test(whole) || namesCar(whole)
 }
-
-/** Heads of papers on others' finance: car checks for buyers, dealers' statements, claims firms' agreements, training material. */
-const ofOthers =
-  /\b(?:worksheet|workbook|training|quickstart|API|archives?|investor report|P11D|vehicle tax|vehicle lent|courtesy (?:car|vehicle)|release note|repossessions|(?:sample|specimen|template) (?:\w+ ){0,2}(?:letter|agreement)|(?:somebody|someone) else’?'?s car finance|not your customer|attachment of earnings|hackney carriage|plate (?:and|&) vehicle rental|subscription agreement|illustrative (?:customer )?letters|(?:introducer|broker\)) (?:[^\n]{0,20} )?terms of business|employment tribunals?)\b|\bloan agreement between\b|forum\b|\b(?:HPI|(?:vehicle|car) (?:history|provenance|data))(?: history)? (?:check|report|certificate)|\b(?:introducer|dealer|commission) (?:commission )?(?:statement|remittance)\b|\bdamages[- ]based agreement\b|\bemissions (?:group|claim)\b/i
-const lettersOfHead = 300
-/** Marks of a specimen, of what was made up, or of a search that found nothing. */
-const ofNobody =
-  /^\[(?:illustration|specimen)\]$|\b(?:hold|found|have|trace) no (?!other|further|more)(?:[\p{L},]+\s){0,8}agreements? (?:in your name|with you)\b|\b(?:fictional|made-up|imaginary) (?:example|agreement|figures|customer|people)\b/imu
-/** Check whether papers are about a car, and none about somebody else's finance. */
-export const areOfOwnCar = (papers: readonly (readonly Page[])[]): boolean => {
-  const texts = papers.map(wordsOf)
-  return (
-    texts.some((text) => speaksOfCar(text) || /\bmotor\b/i.test(text)) &&
-    !texts.some((text) => ofNobody.test(text) || ofOthers.test(text.slice(0, lettersOfHead)))
-  )
-}
-
-/** List what lines say is bought, with the lines beside it that have no label of their own. */
-const goodsOn = (pages: readonly Page[]): string[] =>
-  pages.flatMap(({ lines }) =>
-    lines.flatMap(({ cells }, at) => {
-      const [, bought] = goods.exec(cells.map(({ text }) => text).join(' · ')) ?? []
-      if (bought === undefined) return []
-      const beside = [lines[at - 1], lines[at + 1]].flatMap((line) =>
-        line?.cells.length === 1 && cells[1] && Math.abs((line.cells[0]?.x ?? 0) - cells[1].x) < farAside
-          ? wordsOn(line)
-          : [],
-      )
-      return [bought, ...beside].join(' ')
-    }),
-  )
-const goods = /^(?:the )?(?:goods|description(?: of (?:the )?goods)?)(?: ·|:) (.+)$/i
-
-const speaksOfCar = (whole: string): boolean => saysCar(whole) || namesCar(whole)
-const saysCar = (whole: string): boolean => motor.test(whole) || plate.test(whole)

@@ -5,8 +5,8 @@ import type { Cell, Line, Page } from './page.ts'
 import { longestRead, type PaperPlace, placeOfValue, type ValueCandidate, wholeLine } from './passages.ts'
 import { countsIn, moneyIn, type Valued } from './values.ts'
 
-/** A value with the paper it was read on; `isOfAll` where that is about several agreements. */
-export type ReadCandidate = ValueCandidate & { paper: Paper; isOfAll?: boolean }
+/** A value with the paper it was read on; `isDoubtful` where that may be about another agreement, or about none. */
+export type ReadCandidate = ValueCandidate & { paper: Paper; isDoubtful?: boolean }
 
 /** Belief that is added for a kind of paper. The agreement is what was signed. */
 const believed: Partial<Record<PaperKind, number>> = {

@@ -6,7 +6,7 @@ import { commissionRecordedOn, commissionRules, type Disclosure, disclosuresOn, 
 import { dayRules, settledInLedger } from './days.ts'
 import type { FieldId } from './fields.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { areOfOwnCar, isOtherKind } from './gate.ts'
+import { isOtherKind, isOwnFinance, namesACar } from './gate.ts'
 import type { Check } from './identities.ts'
 import { type Paper, type PaperKind, paperKind } from './kinds.ts'
 import {
@@ -69,7 +69,7 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
     )
     return {
       papers: own.map(({ paper }) => paper),
-      findings: isBought(findings) && areOfOwnCar(own.map(({ pages }) => pages)) ? findings : findings.map(asOfOther),
+      findings: isBought(findings) && own.some(({ pages }) => namesACar(pages)) ? findings : findings.map(asOfOther),
       checks,
       disclosures: own.flatMap(({ disclosures }) => disclosures),
     }
@@ -135,7 +135,7 @@ function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly Le
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
     number: labelled[0]?.number ?? surestNumber(candidates),
-    read: candidates.map((candidate) => ({ ...candidate, paper })),
+    read: candidates.map((candidate) => ({ ...candidate, paper, isDoubtful: !isOwnFinance(pages) })),
   }
 }
 
@@ -174,7 +174,7 @@ function grouped(papers: readonly Studied[]): Studied[][] {
 }
 
 /** Without a number a paper may be about another agreement than the one it stands beside, so nothing of it is sure. */
-const asOfAll = (own: Studied): Studied => ({ ...own, read: own.read.map((one) => ({ ...one, isOfAll: true })) })
+const asOfAll = (own: Studied): Studied => ({ ...own, read: own.read.map((one) => ({ ...one, isDoubtful: true })) })
 
 /** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */
 function splitByTitle(papers: readonly Studied[]): Studied[][] {

@@ -1,4 +1,5 @@
-import { extractFeatures, scoresOf, signed, weightOf } from './classifier.ts'
+import { scoresOf, weightOf } from '../deciding/linearModel.ts'
+import { extractFeatures, signed } from './classifier.ts'
 import { type KnownAnswers, mostRead } from './lenderLetter.ts'
 import {
   compileInSteps,

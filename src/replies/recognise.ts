@@ -1,5 +1,6 @@
 import { costs, type Decision, decide } from '../deciding/decide.ts'
-import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
+import type { Scores } from '../deciding/linearModel.ts'
+import { likelihoods, noLetter, seemsOf } from './classifier.ts'
 import { type Ask, type KnownAnswers, noneOfThem, type Stage, stages } from './lenderLetter.ts'
 import type { KnownLetter, SignRules } from './schema.ts'
 

@@ -3,8 +3,8 @@ import { caseEventKinds } from '../casefile/caseKinds.ts'
 import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import { oneOf } from '../content/pagePath.ts'
 import { words } from '../content/words/fields.ts'
+import type { Model } from '../deciding/linearModel.ts'
 import { WebAddress } from '../facts/formats.ts'
-import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
 const Id = z.string().regex(/^[a-z0-9-]+$/)

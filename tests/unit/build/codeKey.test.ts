@@ -30,7 +30,7 @@ test.each(['src/replies/learn.ts', 'src/build/keyFactsPdf.ts', 'src/build/drawPi
 
 test('nothing decides what is learned but how letters are read', () => {
   const { files, packages } = modulesFrom('src/replies/learn.ts')
-  expect(files.filter((file) => !/^src\/(?:replies|text)\//.test(file))).toEqual([])
+  expect(files.filter((file) => !/^src\/(?:deciding|replies|text)\//.test(file))).toEqual([])
   expect(packages).toEqual([])
 })
 

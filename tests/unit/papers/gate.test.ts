@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { decoys } from '../../../bench/papers/writtenPapers.ts'
+import { gateFeatures, isOwnFinance, ownScore } from '../../../src/papers/gate.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
 import { read } from './acornPaper.ts'
 
 const agreement = `Hire-Purchase Agreement regulated by the Consumer Credit Act 1974
@@ -30,10 +33,6 @@ test.each([
     'goods that are no car',
     agreement.replace('You may not sell the car', 'Goods    Bosch washing machine\nYou may not sell it'),
   ],
-  [
-    'goods that a van brings',
-    agreement.replace('You may not', 'Goods: three beds\nBrought to you by our van\nYou may not'),
-  ],
   ['what names no goods', agreement.replace('the car', 'it')],
   [
     'a television that is smart',
@@ -47,28 +46,24 @@ test.each([
     ),
   ],
   ['what was denied', agreement.replace('Hire-Purchase Agreement', 'Loan. You have no motor finance, hire purchase')],
-  ['what an employer tells of benefits', `P11D 2022-23\n${agreement}`],
-  ['what is lent while a car is mended', `Courtesy car\n${agreement}`],
-  ['what was made up to try a program', `Here is a fictional example.\n${agreement}`],
-  ['a sample for a course', `Sample PCP agreement for my coding course\n${agreement}`],
-  ['what came to the wrong person', `Subject: I am not your customer (was: Your quotation)\n${agreement}`],
-  [
-    'what insurance costs by the month',
-    agreement.replace('Cash price', 'Vehicle insured    Polo\nCash price of insurance'),
-  ],
   ['an answer that nothing was found', `We have found no hire purchase or other agreement with you.\n${agreement}`],
-  ['what is made up to learn from', `Business Manager Academy: workbook\n${agreement}`],
-  ['what others tell of theirs', `MotorMoanForum.co.uk, page 212\n${agreement}`],
-  ['a car by subscription', `Subscription agreement summary\n${agreement}`],
-  ['what a regulator makes up to show', `Annex 4: Illustrative customer letters\n${agreement}`],
-  ['a letter to nobody', `${agreement}\n[ILLUSTRATION]`],
-  ['what a broker agrees with dealers', `Introducer terms of business\n${agreement}`],
-  ['what a lender agrees with brokers', `Introducer (credit broker) terms of business\n${agreement}`],
-  ['what a tribunal tells of other people’s', `EMPLOYMENT TRIBUNALS\n${agreement}`],
   ['a caravan', agreement.replace('You may not', 'The goods are a trailer caravan with no engine.\nYou may not')],
-  ['cover that is paid by the month', agreement.replace('Cash price', 'Your insurer\nTotal price for your cover')],
   [
     'a loan secured on land',
     agreement.replace('Act 1974', 'Act 1974\nSecured on land\nProperty to be charged\nLegal charge'),
   ],
 ])('of %s nothing is sure', (_, text) => expect(sureOf(text)).toEqual([]))
+
+test('a paper shows its words, those it opens with, and each two in a row, and none of its figures', () =>
+  expect([...gateFeatures(pagesOfText('Amount of credit £9,000.00 on FX65 LKD'))].join(', ')).toBe(
+    'amount, of, credit, on, fx, lkd, ^amount, ^of, ^credit, ^on, ^fx, ^lkd, amount of, of credit, credit on, on fx, fx lkd',
+  ))
+
+test('words that its own papers have raise the score of a paper, and those of others lower it', () => {
+  const gate = { bias: [0.5], features: { credit: [1, 0, 4], premium: [1, 0, -4] } }
+  expect(ownScore(['credit'], gate)).toBeCloseTo(0.7)
+  expect(ownScore(['premium'], gate)).toBeCloseTo(0.3)
+  expect(ownScore(['zebra'], gate)).toBe(0.5)
+})
+
+test.each(decoys())('$name is nobody’s car finance', ({ text }) => expect(isOwnFinance(pagesOfText(text))).toBe(false))

@@ -303,14 +303,15 @@ test('hire purchase by its heading is not sure beside words for an optional last
     )
       .flatMap(({ findings }) => findings)
       .filter(({ field }) => field === 'product')
-      .map(({ value, doubts }) => [value, ...doubts])
+      // Of so few words nothing is sure.
+      .map(({ value, doubts }) => [value, ...doubts.filter((doubt) => doubt !== 'other-paper')])
   expect(doubtsOf('The car is yours at the end.')).toEqual([['hp']])
   expect(doubtsOf('a\nb\nc\nd\ne\nf\nThen comes the optional final payment.')).toEqual([['hp', 'weak']])
 })
 
 test('a rate is not sure as that of interest where the name of another stands nearer to it', () => {
   const doubts = read(
-    'HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\nThe car is ours till then.\nAnnual rate of interest    APR 17.4%',
+    'HIRE PURCHASE AGREEMENT regulated by the Consumer Credit Act 1974\nAgreement number 60011748329\nCreditor    Acorn Finance Ltd\nYou may not sell the car before it is yours.\nCash price    £12,500.00\nDeposit    £2,500.00\nDate of agreement    15/06/2016\nThe car is ours till then.\nAnnual rate of interest    APR 17.4%',
   )
     .flatMap(({ findings }) => findings)
     .filter(({ field }) => field === 'interestRate')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { likelihoods, noLetter, scoresOf, seemsOf, weightOf } from '../../../src/replies/classifier.ts'
+import { scoresOf } from '../../../src/deciding/linearModel.ts'
+import { likelihoods, noLetter, seemsOf } from '../../../src/replies/classifier.ts'
 
 const model = {
   kinds: ['final-response', 'holding-letter', `${noLetter}article`, `${noLetter}mail`],
@@ -15,12 +16,6 @@ describe('scores', () => {
     [['later', 'zebra'], 'holding-letter'],
     [['parcel'], noLetter],
   ])('%j is most like %s', (features, kind) => expect(best(features)).toBe(kind))
-
-  test('do not turn on words that no example has, nor on how often a word stands', () =>
-    expect(scoresOf(['final', 'final', 'zebra'], model)).toEqual(scoresOf(['final'], model)))
-
-  test('of nothing known are those before anything is read', () =>
-    expect(scoresOf(['zebra'], model)).toEqual(model.bias))
 })
 
 test('likelihoods add up to one, and all that is no letter is one kind', () => {
@@ -32,10 +27,4 @@ test('likelihoods add up to one, and all that is no letter is one kind', () => {
 test('what is no letter seems to be the likeliest of such kinds', () => {
   expect(seemsOf(scoresOf(['parcel'], model), model.kinds)).toBe('mail')
   expect(seemsOf([1], ['final-response'])).toBeUndefined()
-})
-
-test('a feature has a weight for a kind, or none', () => {
-  expect(weightOf('final', 'final-response', model)).toBe(10)
-  expect(weightOf('final', 'holding-letter', model)).toBe(0)
-  expect(weightOf('zebra', 'final-response', model)).toBe(0)
 })
