@@ -55,8 +55,8 @@ export function signsOf(
     cover: Math.max(0, ...first.map((result) => share(has(result)))),
     likeness: Math.max(0, ...first.map((result) => result.likeness)),
     unknown: share(({ term }) => (known.has(term) ? 0 : 1)),
-    elsewhere: upToTwo(manyOf(reading.elsewhere, typed)),
-    own: upToTwo(manyOf(reading.own, typed)),
+    elsewhere: upToTwo(manyOf('Elsewhere', typed, reading)),
+    own: upToTwo(manyOf('Own', typed, reading)),
   }
 }
 

@@ -14,17 +14,20 @@ export type Language = {
   own: readonly string[]
 }
 
-export type SearchLanguage = {
+type Phrases = {
   ignored: ReadonlySet<string>
   /** The term of each word or phrase, by its stems. */
   same: ReadonlyMap<string, string>
   /** Number of words in the longest phrase that begins with each stem. */
   longest: ReadonlyMap<string, number>
+}
+
+export type SearchLanguage = Phrases & {
+  /** Words of the site’s own subject and of others, as terms: `Own` and `Elsewhere`. */
+  subjects: Phrases
   /** Meaning of each asking phrase, and those that do so as the first word. */
   asking: ReadonlyMap<string, string>
   askingFirst: ReadonlySet<string>
-  elsewhere: ReadonlySet<string>
-  own: ReadonlySet<string>
 }
 
 export const languageOf = ({
@@ -44,26 +47,28 @@ export const languageOf = ({
   ]),
 })
 
-export function readingOf({ ignored, same, asking, elsewhere, own }: Language): SearchLanguage {
-  const longest = new Map<string, number>()
-  for (const [, ...phrases] of same)
-    for (const stems of phrases.map((phrase) => phrase.split(' '))) {
-      const first = stems[0] ?? ''
-      longest.set(first, Math.max(longest.get(first) ?? 0, stems.length))
-    }
-  return {
-    ignored: new Set(ignored),
-    same: new Map(same.flatMap(([term, ...phrases]) => phrases.map((stems): [string, string] => [stems, term]))),
-    longest,
-    asking: new Map(
-      asking.anywhere.flatMap(([name = '', ...others]) =>
-        [name, ...others].map((phrase): [string, string] => [phrase, name]),
-      ),
+export const readingOf = ({ ignored, same, asking, elsewhere, own }: Language): SearchLanguage => ({
+  ...phrasesOf(same, ignored),
+  subjects: phrasesOf([
+    ['Elsewhere', ...elsewhere],
+    ['Own', ...own],
+  ]),
+  asking: new Map(
+    asking.anywhere.flatMap(([name = '', ...others]) =>
+      [name, ...others].map((phrase): [string, string] => [phrase, name]),
     ),
-    askingFirst: new Set(asking.first),
-    elsewhere: new Set(elsewhere),
-    own: new Set(own),
+  ),
+  askingFirst: new Set(asking.first),
+})
+
+function phrasesOf(same: Language['same'], ignored: readonly string[] = []): Phrases {
+  const terms = new Map(same.flatMap(([term, ...phrases]) => phrases.map((stems): [string, string] => [stems, term])))
+  const longest = new Map<string, number>()
+  for (const stems of [...terms.keys()].map((phrase) => phrase.split(' '))) {
+    const first = stems[0] ?? ''
+    longest.set(first, Math.max(longest.get(first) ?? 0, stems.length))
   }
+  return { ignored: new Set(ignored), same: terms, longest }
 }
 
 /** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
@@ -120,14 +125,12 @@ export const stemmedWords = (text: string): Word[] => plainWordsOf(text).map((wo
 export const termsOf = (text: string, reading: SearchLanguage): string[] =>
   termsIn(stemmedWords(text), reading).map(({ term }) => term)
 
-/** Count the words and phrases of a list in a text. */
-export function manyOf(list: ReadonlySet<string>, text: string): number {
-  const words = stemmedWords(text)
-  return words.filter((_, at) => [1, 2, 3].some((many) => list.has(phrase(words, at, at + many)))).length
-}
+/** Count the words of a text that are about a subject. The longest phrase goes first: “on a pension” is ours, “pension” is not. */
+export const manyOf = (subject: 'Own' | 'Elsewhere', text: string, { subjects }: SearchLanguage): number =>
+  termsIn(stemmedWords(text), subjects).reduce((sum, { term, from, to }) => sum + (term === subject ? to - from : 0), 0)
 
 /** The terms of some words. A longer phrase goes before the words in it. */
-export function termsIn(words: readonly Word[], { ignored, same, longest }: SearchLanguage): TermAt[] {
+export function termsIn(words: readonly Word[], { ignored, same, longest }: Phrases): TermAt[] {
   const terms: TermAt[] = []
   for (let from = 0; from < words.length; ) {
     const { word, stem } = words[from] as Word
