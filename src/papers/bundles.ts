@@ -1,3 +1,4 @@
+import { expression } from '../text/expression.ts'
 import { candidatesOn } from './candidates.ts'
 import { headedAs, isFirstPage, type PaperKind } from './kinds.ts'
 import { farDown, follows } from './nearbyValue.ts'
@@ -31,17 +32,14 @@ const labelledPages = new WeakMap<Page, LabelledPage>()
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  const parts = pages
-    .map(withoutLegend)
-    .flatMap(paperSections)
-    .map(({ page, number }) => withCandidates(page, number))
+  const printed = pages.map(withoutLegend).flatMap(paperSections)
+  const parts = printed.map(({ page, number }) => withCandidates(page, number))
+  const beside = [...new Set(printed.flatMap(({ number, isBeside }) => (number && isBeside ? [number] : [])))]
   const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
   // One number may be a prefix of another.
   const longestFirst = [...numbers].toSorted((a, b) => b.length - a.length)
-  const all = parts.flatMap((part) =>
-    part.section === undefined
-      ? byRow(part.printed, longestFirst).map(({ page, number }) => withCandidates(page, number))
-      : [part],
+  const all = parts.flatMap(({ printed, section }) =>
+    byRow(printed, longestFirst, beside, section).map(({ page, number }) => withCandidates(page, number)),
   )
   for (const labelled of all) {
     const { printed: page, section } = labelled
@@ -68,28 +66,58 @@ export function papersOf(pages: readonly Page[]): LabelledPage[][] {
 
 /** Most characters of a number, spaces included. */
 const longestNumber = 24
-/** Split rows and paragraphs that begin with their agreement's number, one section for each agreement. */
-function byRow(page: Page, longestFirst: readonly string[]): PaperSection[] {
-  const numbers = toldOf(page.lines, ({ cells }) => {
-    const lead = bareNumber(cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
-    return longestFirst.find((number) => lead.startsWith(number))
-  })
-  const own = [...new Set(numbers.flatMap((number) => number ?? []))]
-  if (own.length < 2) return [{ page }]
+/**
+ * Split rows and paragraphs that begin with their agreement's number, or with which of two it is, one section for each agreement; of a
+ * `section`, keep what is not about another.
+ */
+function byRow(
+  page: Page,
+  longestFirst: readonly string[],
+  beside: readonly string[],
+  section: string | undefined,
+): PaperSection[] {
+  const lines = beside.length > 0 ? page.lines.flatMap(byOrdinal) : page.lines
+  const told: (string | undefined)[] = []
+  let part: string | undefined
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    const text = cellsText(line.cells)
+    const rank = line.cells.length === 1 ? ordinals.findIndex((words) => words.test(text)) : -1
+    const lead = bareNumber(line.cells[0]?.text.replace(/^agreement /i, '').slice(0, longestNumber) ?? '')
+    if (isPartHead.test(text)) part = beside[rank] ?? part
+    told.push(
+      beside[rank] ??
+        longestFirst.find((number) => lead.startsWith(number)) ??
+        (above && follows(above, line, farDown) ? told[at - 1] : part),
+    )
+  }
+  const named = [...new Set(told.flatMap((number) => number ?? []))]
+  const own = section === undefined ? named : [section]
+  if (named.length < (section === undefined ? 2 : 1))
+    return [{ page, ...(section !== undefined && { number: section }) }]
   return own.map((number) => ({
     number,
-    page: { ...page, lines: page.lines.filter((_, at) => (numbers[at] ?? number) === number) },
+    page: { ...page, lines: lines.filter((_, at) => (told[at] ?? number) === number) },
   }))
 }
 
-/** Find which agreement each line is about, by what its paragraph opens with; undefined where it names none. */
-function toldOf(lines: readonly Line[], named: (line: Line) => string | undefined): (string | undefined)[] {
-  const told: (string | undefined)[] = []
-  for (const [at, line] of lines.entries()) {
-    const above = lines[at - 1]
-    told.push(named(line) ?? (above && follows(above, line, farDown) ? told[at - 1] : undefined))
-  }
-  return told
+/** "On the first agreement we paid", "Agreement A", and the same of the second. */
+const ordinals = (
+  [
+    ['first', '[1A]'],
+    ['second', '[2B]'],
+  ] as const
+).map(
+  ([word, sign]) =>
+    expression.i`^(?:(?:on|for|under) )?(?:(?:the|your) )?(?:${word} (?!payment|instalment|page)[a-z]|agreement ${sign}\b(?! ?(?:\d|of\b)))`,
+)
+/** Heading of what is told of one of them. */
+const isPartHead = /^agreement (?:[12AB])\b.{0,50}(?<![.,])$/i
+/** Split a line of prose where a sentence begins that is about one of them. */
+const byOrdinal = (line: Line): Line[] => {
+  const [cell, other] = line.cells
+  const texts = other ? [] : (cell?.text.split(/(?<=[.;]) (?=(?:On|For|Under) the (?:first|second)\b)/) ?? [])
+  return cell && texts.length > 1 ? texts.map((text) => ({ ...line, cells: [{ ...cell, text }] })) : [line]
 }
 
 /** Heading of a list of codes, about no agreement. */
@@ -118,8 +146,8 @@ const numbersOf = (candidates: readonly ValueCandidate[]): ReadonlySet<string> =
 /** Return the agreement number that candidates give most surely. */
 export const surestNumber = (candidates: readonly ValueCandidate[]): string | undefined => [...numbersOf(candidates)][0]
 
-/** A page, or the part of it about one agreement; `number` is in the heading of that part. */
-export type PaperSection = { page: Page; number?: string }
+/** A page, or the part of it about one agreement; `number` is in the heading of that part, which may be beside the other (`isBeside`). */
+export type PaperSection = { page: Page; number?: string; isBeside?: boolean }
 
 /**
  * Split a page about several agreements, as account systems print them: one under another, each headed with its number.
@@ -171,31 +199,28 @@ function sideBySide({ lines: printed, ...page }: Page): PaperSection[] | undefin
     })
     const [one, other, another] = behind
     if (!one || !other || another || one.number === other.number) continue
-    // Behind a label of both, columns may be set to the right: theirs begins behind where the first number ends.
+    // Behind a label of both, columns may be set to the right: the second begins behind where the first ends.
     const [label, right] = labels
-    const edge = right ? right.x - farAside : one.right
+    const firsts = lines
+      .slice(at)
+      .flatMap(({ cells: [, first, second, third] }) => (first && second && !third ? first.right : []))
+    const edge = right ? right.x - farAside : Math.max(one.right, ...firsts.filter((end) => end < other.x))
     const isRow = ({ cells: [, first, second, third] }: Line): boolean =>
       Boolean(first && second && !third && first.x < edge && second.x >= edge)
     if (!label || (isShared && lines.slice(at).filter(isRow).length < fewestShared)) continue
     const from = isShared ? lines.findLastIndex((row, index) => index < at && !isRow(row)) + 1 : at
-    const isOf = (x: number, isRight: boolean): boolean =>
-      (isShared && Math.abs(x - label.x) < farAside) || x >= edge === isRight
-    const told = toldOf(lines, ordinalOf)
+    const isOf = (x: number, isRight: boolean): boolean => (isShared && x < label.x + farAside) || x >= edge === isRight
     return behind.map(({ number }) => {
       const isRight = number === other.number
       const own = lines.flatMap((line, index) => {
-        if (told[index] === (isRight ? 'first' : 'second')) return []
         const cells = line.cells.filter(({ x }) => index < from || isOf(x, isRight))
         return cells.length === 0 ? [] : [{ ...line, cells }]
       })
-      return { number, page: { ...page, lines: own } }
+      return { number, isBeside: true, page: { ...page, lines: own } }
     })
   }
   return undefined
 }
-/** "On the second agreement we paid": the first or the second of two in columns. */
-const ordinalOf = ({ cells }: Line): string | undefined =>
-  /^(?:on|for|under) the (first|second) agreement\b/i.exec(cellsText(cells))?.[1]?.toLowerCase()
 /** A place where nothing is printed. */
 const farLeft = -1_000
 /** Move labels that are printed between two agreements before both of them. */

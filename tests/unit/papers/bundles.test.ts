@@ -197,10 +197,18 @@ test('two agreements in columns may share the labels of their rows', () => {
   ])
   const [first, second] = sections([row('Lender', 'Acorn Ltd', 'Oak plc'), ...rows.split('\n')].join('\n'))
   expect([first?.[1], second?.[1]]).toEqual(['Lender Acorn Ltd', 'Lender Oak plc'])
-  const told = sections(`${rows}\n\nOn the first agreement we were paid £90.\n\nOn the second agreement nothing.`)
-  expect(told.map((lines) => lines.at(-1))).toEqual([
-    'On the first agreement we were paid £90.',
-    'On the second agreement nothing.',
+  // What is told below is of one of them, over the pages, or of both.
+  const told = (...pages: string[]) =>
+    papersOf(pagesOfText([rows, ...pages].join('\f').replace('\f', '\n\n'))).map((own) =>
+      own.flatMap(({ printed: { lines } }) => lines.map(({ cells }) => cellsText(cells))).slice(6),
+    )
+  expect(told('On the first agreement we were paid £90. On the second nothing.\n\nYours')).toEqual([
+    ['On the first agreement we were paid £90.', 'Yours'],
+    ['On the second nothing.', 'Yours'],
+  ])
+  expect(told('Agreement A: our view\n\nYou lost.', 'Agreement B: our view\n\nYou did not.')).toEqual([
+    ['Agreement A: our view', 'You lost.'],
+    ['Agreement B: our view', 'You did not.'],
   ])
   // A column may be set to the right: its cells begin where they will.
   const toRight = (...cells: string[]) =>
@@ -214,6 +222,9 @@ test('two agreements in columns may share the labels of their rows', () => {
     ['TFS1408833', 'Type AccessToyota PCP', 'APR 1.5'],
     ['TFS1751290', 'Type AccessToyota PCP', 'APR 2.5'],
   ])
+  // A sum set to the right of the first column is before the second.
+  const wide = [rows.split('\n')[0] ?? '', ...more.map((line) => line.replace('1.5 ', '      1.5'))]
+  expect(sections(wide.join('\n')).map(([, , apr]) => apr)).toEqual(['APR 1.5', 'APR 2.5'])
   // Another number beside that of the agreement is no agreement of its own.
   expect(sections(row('Agreement number', '60842217', 'VX/3391/08'))).toHaveLength(1)
 })
