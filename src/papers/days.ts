@@ -63,11 +63,13 @@ const bearing = 2
 
 /** Prefer the day that a paper calls the date of the agreement to the day of a signature. */
 export function datedItself(options: Options): Options {
-  const [signed, ...others] = options.signedOn ?? []
+  const days = options.signedOn ?? []
+  const [first] = days
   // Headings that name both may be over either.
-  const own = others.find(({ from }) => from.paper === signed?.from.paper && isOfItself(leadOf(from)))
-  return signed && own && isOfSignature(leadOf(signed.from))
-    ? withFirst(options, 'signedOn', { ...own, weight: signed.weight + bearing })
+  const own = days.find(({ from }) => from.paper === first?.from.paper && isOfItself(leadOf(from)))
+  const other = days.find((day) => day !== own)
+  return first && own && other && isOfSignature(leadOf(other.from))
+    ? { ...options, signedOn: [{ ...own, weight: first.weight + bearing }, ...days.filter((day) => day !== own)] }
     : options
 }
 const isOfItself = (words: string): boolean =>

@@ -41,6 +41,13 @@ test('of the days on which two signed, the one that the first payment follows by
   expect(signedOn(`${two}First registered 2 August 2015`)).toMatchObject({ value: '2015-06-30' })
 })
 
+test('the day that is called the one of the agreement is well ahead of that of a signature', () => {
+  const two = 'Date of signature    30 June 2015\nDate of agreement    2 July 2015'
+  const read = signedOn(two)
+  expect(read).toMatchObject({ value: '2015-07-02' })
+  expect(read?.doubts).not.toContain('differs')
+})
+
 test('a day without a label that the first payment follows by a month', () => {
   expect(signedOn('Payable monthly commencing 07.06.2019\nHirer: G Penn    07.05.2019')).toMatchObject({
     value: '2019-05-07',
