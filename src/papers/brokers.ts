@@ -10,8 +10,8 @@ const isCompany =
 
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
-const suppliedBy = expression.u`\b(?:car|vehicle|goods) (?:is|was|are|were) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
-const fromSupplier = expression.u`(?:\b(?:from|to) the|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership), ${someone}(?=[.,;(]|$)`
+const suppliedBy = expression.u`\b(?:(?:car|vehicle|goods) (?:is|was|are|were)|[Tt]o be) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
+const fromSupplier = expression.u`(?:\b(?:from|to|by) the|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership)(?: (?:that|who|which) [^.,;£]{3,40})?, ${someone}(?=[.,;(]|$)`
 const asBroker: readonly RegExp[] = [
   expression.u`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`,
   // "Finance through X" names the lender.
@@ -27,8 +27,6 @@ const asBroker: readonly RegExp[] = [
   expression.u`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
   expression.u`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
   expression.u`\b[Ww]e (?:paid|(?:will )?pay) ${someone} (?:an? |the )?(?:commission|fee)\b`,
-  // "The credit intermediary who introduced you to us, and who sold us the vehicle, is …".
-  expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
 ]
 /** Sentences in which a broker names itself: the name need not name a trade. */
 const asBrokerItself: readonly RegExp[] = [
@@ -44,6 +42,9 @@ const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 
 /** Sentences whose subject is the arranger: "Larkfield Motors arranged the finance". */
 const arranged = expression.u`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`
+
+/** "The credit intermediary who introduced you to us, and who sold us the vehicle, is …". */
+const whoIs = expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? (?:is|was) ${someone}(?=[.,;(]|$| of\b| at\b)`
 
 /** The name that a sentence gives a company, with the town in it. */
 function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string {
@@ -63,13 +64,13 @@ const sellerBy = (pattern: RegExp, strength: number): ReadingRule => ({
 /** Rules for sentences that say who arranged the finance or sold the car. */
 export const brokerRules: readonly ReadingRule[] = [
   // If one firm sold the car and another arranged the finance, take the seller.
-  sellerBy(suppliedBy, 6.5),
+  sellerBy(suppliedBy, 7),
   ...asBroker.map((pattern) => sellerBy(pattern, 6)),
   ...asBrokerItself.map(
     (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
   ),
   { ...sellerBy(fromSupplier, 6.5), in: 'sentence' },
-  { ...sellerBy(arranged, 6), in: 'sentence' },
+  ...[arranged, whoIs].map((pattern): ReadingRule => ({ ...sellerBy(pattern, 6), in: 'sentence' })),
 ]
 
 const trade =

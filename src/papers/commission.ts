@@ -19,6 +19,7 @@ const speaks = new RegExp(
     // A broker tells what it is paid.
     String.raw`\b(?:pays?|paid) us (?:an? (?:fixed |flat |set )?(?:fee|sum|commission|amount)\b|£?\d[\d.]*|for introducing you\b)`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives?|received|(?:was|is|will be) paid) (?:from us )?(?:an? |£)`,
+    String.raw`\bwe (?:will )?pa(?:y|id) (?:it|them) £[\d,.]+(?=\.|$)`,
     // A named firm that is paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
   ].join('|'),
@@ -45,7 +46,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)\)?|percent(?:age)?),? of (?:the )?(?:amount|amt|sum|loan|credit|finance|advance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)\)?|percent(?:age)?(?:, [^.,;£]{3,30})?),? of (?:the )?(?:total )?(?:amount|amt|sum|loan|credit|finance|advance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
   [
     'fixed',
@@ -60,7 +61,7 @@ const endOfSentence = /[.;?]\s/
 /** A question not answered "yes", which says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
 /** Words that make a statement conditional: it does not say what was paid. */
-const isMaybe = /\bmay\b(?! \d)/i
+const isMaybe = /\bmay\b(?! \d)|"\p{Lu}{1,5}" means\b/iu
 const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
 
 /** Subject of a follow-up question or a box's label; on a page about commission it means the commission. */

@@ -226,8 +226,15 @@ function withWholeDeposit(options: Options, { sums }: PrintedFigures): Options {
 function solved(options: Options, payments: readonly Payments[], { sums, counts }: PrintedFigures): Options {
   const figures = figuresOf(options)
   const repaid = workedPayments(figures, new Set(sums.keys()), new Set(counts.keys()))
+  const { cashPrice = 0, amountOfCredit = 0, deposit } = figures
   const worked = [
     ...workedFigures(figures, payments),
+    // What is left of the whole beside the cash.
+    ...(options.deposit ?? []).flatMap(({ value }) =>
+      deposit === cashPrice - amountOfCredit && value !== deposit
+        ? [{ field: 'partExchange' as const, value: deposit - Number(value) }]
+        : [],
+    ),
     ...(['paymentCount', 'payment', 'finalPayment'] as const).flatMap((field) =>
       repaid[field] ? [{ field, value: repaid[field] }] : [],
     ),
@@ -236,14 +243,17 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   for (const { field, value } of worked) {
     const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
     if ((added[field] ?? []).length > 0 || !stands) continue
-    if (field === 'finalPayment' && isOtherSum.test(stands.place.passage)) continue
+    if (isOtherSum[field]?.test(stands.place.passage)) continue
     added = { ...added, [field]: [unlabelled(field, least, { ...stands, value })] }
   }
   return added
 }
 
-/** Words for charges or a first payment: never the last payment, even if the sums allow it. */
-const isOtherSum = /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i
+/** Words for charges, a first payment or what the maker gives: never the last payment or a part exchange, even if the sums allow it. */
+const isOtherSum: Partial<Record<FieldId, RegExp>> = {
+  finalPayment: /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i,
+  partExchange: /\bcontribution\b|\b(?:deposit|dealer|manufacturer) allowance\b/i,
+}
 
 /** Name hire purchase with a large last payment PCP, as everybody does, whatever the heading says. */
 function namedPcp(options: Options): Options {

@@ -13,7 +13,12 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   const { kind } = labelled[met.field]
   const named = kind === 'money' ? sumNamed(met) : undefined
   if (named) return named
-  const value = firstIn(met.field, rest, !opens)
+  // Sums in brackets are the parts of the sum behind them.
+  const value = firstIn(
+    met.field,
+    rest.replace(inParts, (parts) => ' '.repeat(parts.length)),
+    !opens,
+  )
   if (kind === 'money' && value && (isReduced.test(rest.slice(value.end)) || (opens && isInParts(met))))
     return undefined
   const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means|paid|to)$/i.test(met.text.slice(0, met.end))
@@ -24,6 +29,8 @@ export function insideCell(met: LabelMatch, rest: string, opens: boolean): Insid
   const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
   return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
 }
+
+const inParts = /^ ?\([^)]*£[^)]*\)(?=[ :]*£)/
 
 /** Check whether a cell lists the parts of the sum beside it: "Deposit: cash £500.00 part exchange £1,175.00", "£1,675.00". */
 function isInParts(met: LabelMatch): boolean {
@@ -88,7 +95,7 @@ function restBelow({ lines }: Page, line: number, index: number): Cell | undefin
 function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
   const sum = moneyIn(lead).at(-1)
-  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start)) || /^ of £/.test(met.text.slice(met.end)))
+  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start)) || /^:? (?:of )?£/.test(met.text.slice(met.end)))
     return undefined
   const [from, gap] = [lead.slice(0, sum.start), lead.slice(sum.end)]
   const names =
@@ -96,20 +103,20 @@ function sumNamed(met: LabelMatch): Inside | undefined {
       gap,
     ) ||
     (/^ (?:cash )?$/i.test(gap) &&
-      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$|[-:] ?$/i.test(from))
+      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$|[-:(,] ?$/i.test(from))
   return names ? { text: met.text, value: sum } : undefined
 }
 
 const moved = ({ value, start, end }: AnyValue, by: number): AnyValue => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|provided|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+  /^(?:[:=)(?,\s|-]|is|was|were|of|worth|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|provided|dated|number|ref|no|paperwork|papers|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Check whether the words between a label and a figure still connect the two. */
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is not the label's sum.
   if (
-    /\((?:(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|\d+ ?x )[^)]*$/i.test(
+    /\((?:(?:[^)]*\b)?(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|deposit |\d+ ?x )[^)]*$/i.test(
       gap,
     )
   )

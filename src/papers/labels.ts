@@ -20,7 +20,7 @@ type Label = { start: number; end: number; weight: number }
 const partOfSum =
   /(?:half|third|quarter|part of|proportion of|percentage of|%\)? of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
 const otherSum =
-  /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
+  /^\s*(?:(?:paid )?so far|paid by(?! you to\b)|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /** Each label of a field, as it is looked for all along a text, and how surely it means the field. */
 export const labelWordings = new Map(

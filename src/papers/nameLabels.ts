@@ -6,7 +6,7 @@ export const nameLabels = {
     kind: 'number',
     labels: {
       3: [
-        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement,? \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
+        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement,?(?: with us)? \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         /\bnumber of (?:this|the|your) agreement\b(?:,? is\b)?|\bits (?:number|reference) is(?= )/i,
         /\bnumbered(?= [A-Z]{0,5}[ /-]?\d)|\bthis agreement, (?:number|no\.?)(?= [A-Z]{0,5}[ /-]?\d)/i,
       ],
@@ -116,7 +116,9 @@ export const nameLabels = {
       3: [
         /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         /"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i,
-        /\b(?:retailer|dealer|supplier) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:|$)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
+        /\b(?:retailer|dealer|supplier|credit broker) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:|$)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
+        // Its number comes first.
+        /^(?:dealer|supplier|retailer|introducer) (?:number|no\b\.?|code)(?=\s*:?\s*[A-Z]{0,3}\d{3,8}$)/i,
         /\bseller of (?:the )?(?:goods|vehicle|car)(?: to us)?\b/i,
       ],
       2.8: [
@@ -145,7 +147,7 @@ export const nameLabels = {
     ],
     notBefore: [
       /^["')]/,
-      /^\s*(?:comm(?:ission)?|finance\b(?! (?:ltd|limited))|rates?|max|set|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|finance\b(?! (?:ltd|limited))|rates?|spread|max|set|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|address|phone|telephone|tel|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {

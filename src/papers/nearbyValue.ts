@@ -66,7 +66,8 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): AnyVal
 const isPresentPlate = expression.plain`^${presentPlate}$`
 
 /** "Part exchange £2,400.00 less finance owed £1,300.00": the sum that counts is the remainder, beside it. */
-export const isReduced = /^,?(?: for [^.;£]{1,30})? (?:less|minus)\b|^, which is [^.;£]{3,50} £[\d,.]+ (?:plus|and)\b/i
+export const isReduced =
+  /^,?(?: for [^.;£]{1,30}| allowed)? (?:less|minus)\b|^, which is [^.;£]{3,50} £[\d,.]+ (?:plus|and)\b/i
 
 /** Read the value that opens a box, after at most a sign or two and the number of payments. */
 function opening(field: LabelledId, text: string): AnyValue | undefined {

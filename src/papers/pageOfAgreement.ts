@@ -1,3 +1,4 @@
+import { expression } from '../text/expression.ts'
 import { withBoxes } from './lines.ts'
 import { farDown, follows, isFigure, isLabel } from './nearbyValue.ts'
 import { type Cell, cellsText, farAside, isOpen, type Line, type Page } from './page.ts'
@@ -59,12 +60,12 @@ function withoutExample(text: string, isInside: boolean): { text: string; goesOn
 }
 
 /** Makes a step over pages of a change to a single line. */
-function eachLine(change: (line: Line, at: number, lines: readonly Line[]) => Line): (page: Page) => Page {
-  return (page) => ({ ...page, lines: page.lines.map(change) })
+function eachLine(change: (line: Line, at: number, page: Page) => Line): (page: Page) => Page {
+  return (page) => ({ ...page, lines: page.lines.map((line, at) => change(line, at, page)) })
 }
 
 /** Label the total of a deposit that is listed with dashes: "less Deposit - cash", "- part exchange", "- total". */
-const withTotals = eachLine((line, at, lines) => {
+const withTotals = eachLine((line, at, { lines }) => {
   const above = lines.slice(Math.max(0, at - 3), at).map(({ cells }) => cellsText(cells))
   if (!above.some((text) => /\bdeposit\b.{0,5}\bcash\b/i.test(text))) return line
   return {
@@ -114,6 +115,13 @@ const withParted = eachLine((line) => ({
     ]
   }),
 }))
+
+/** Remove a page's own number where it runs into that of the agreement, in its last line. */
+const withoutOwnNumber = eachLine((line, at, { number, lines }) => {
+  const own = expression.plain`(?<=\d\d) ${String(number)}$`
+  const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(own, '') }))
+  return at === lines.length - 1 ? { ...line, cells } : line
+})
 
 /** The pence of a sum, in a column of their own that runs into that of the pounds: "10,930 04". */
 const pence = /(?<=^(?:£ ?)?\d{1,3}(?:,\d{3})+) (?=\d\d$)/
@@ -182,6 +190,7 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
 
 /** In order: cells are split before the search for examples, and complete before the search for names. */
 const steps: readonly ((page: Page) => Page)[] = [
+  withoutOwnNumber,
   withPoints,
   withTotals,
   withRows,

@@ -84,7 +84,7 @@ export const paymentLabels = {
         expression.i`^(?:you pay|monthly|(?:reg(?:ular)? )?(?:inst?|instalment|repayment|rental)|(?:each|every|per) month)${thenSum}`,
       ],
     },
-    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i],
+    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total|day in)\s*$/i],
     notBefore: [
       /^\s*(?:dates?|method|day|holiday|not yet|protection|number|history|schedule|missed|received|due (?:date|on)|still to fall due)\b/i,
     ],

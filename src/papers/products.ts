@@ -23,7 +23,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
   ['pcp', /\bhire[- ]purchase\b[^.;·]{0,40}\((?:pcp|personal contract purchase)\)/i, 5],
   [
     'pcp',
-    /\b(?:optional (?:final|purchase) (?:re)?payment|guaranteed (?:minimum )?future value|gmfv)\b(?! · (?:-|none|nil|n\/a)$)/i,
+    /\b(?:optional (?:final|purchase) (?:re)?payment|guaranteed (?:minimum )?future value|gmfv)\b(?! · (?:-|none|nil|n\/a|not applicable)$)/i,
     4.8,
   ],
   ['conditionalSale', /\bcond(?:itional)? sale\b/i, 4.6],

@@ -40,7 +40,7 @@ export const sumLabels = {
   deposit: {
     kind: 'money',
     labels: {
-      3.3: [/\btotal deposit\b|^dep(?:osit)?,? total\b/i],
+      4.3: [/\btotal (?:deposit|advance payment)\b|^dep(?:osit)?,? total\b/i],
       3: [
         /\b(?:cash |customer |initial |your )deposit\b/i,
         /\bdeposit(?! (?:contribution|allowance))\b/i,
@@ -48,7 +48,7 @@ export const sumLabels = {
       ],
       2: [
         /\binclud(?:es|ing) (?:an? |your |the )?deposit(?: of)?(?= £)/i,
-        /\b(?:total )?advance payments?\b/i,
+        /\badvance payments?\b/i,
         /\bdown ?payment\b/i,
         /\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i,
         /\byou put(?= £[\d,.]+ (?:down|towards)\b)|\byou put in(?: yourself)?\b/i,
@@ -87,10 +87,10 @@ export const sumLabels = {
       3: [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i],
       2: [
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
-        /\b(?:allow(?:s|ed)?(?: you)?|allowance of|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i,
+        /\b(?:allow(?:s|ed)?(?: you)?|allowance of|g[ai]v(?:e|ing) you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i,
         /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
         /^what (?:we|they) (?:gave|allowed)(?: you)? for your\b/i,
-        /(?:^allowed for|\bvalue (?:(?:given|allowed) for|of)) (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i,
+        /(?:^allowed for|\bvalue (?:(?:given|allowed) for|of(?! the (?:vehicle|car)))) (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i,
         /\bpayment in advance in goods\b|\btrade[- ]in (?:vehicle|car) taken at\b/i,
         /\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu,
         expression.i`\bp/?x (?:value|allowance)\b|^p/?x(?: nett?)?${thenSum}|\bp/?ex\b(?=:? £)|^dep(?:osit)? p/?x\b`,
@@ -221,6 +221,8 @@ export const sumLabels = {
       /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate|supp(?:lier)?)\s*$/i,
       /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
     ],
-    notBefore: [/^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|scheme|adj|calc|pct)\b|%)/i],
+    notBefore: [
+      /^\s*(?:(?:basis|model|type|method|structure|arrangement|rate|band|code|scheme|adj|calc(?! *:?$)|pct|d\/b(?:ack)?)\b|%)/i,
+    ],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

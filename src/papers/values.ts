@@ -114,7 +114,7 @@ const scannedYear = /(?<=(?<![A-Z0-9])[A-Z]{2})(?:\d[OIl]|[OIl]\d)(?= ?[A-Z]{3}(
 const asFigures = (letters: string): string => letters.replace('O', '0').replace(/[Il]/, '1')
 
 /** Starts of the numbers of requests, complaints and invoices, and of years. */
-const ofRequest = /^(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
+const ofRequest = /^(?:D?SAR\d|(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b)|^(?:19|20)\d\d$/
 
 /** A one that a scanner took for a letter, at the head of a group: "3380 l7462". */
 const scannedOne = /(?<=\d[ -])l(?=\d)/g
@@ -125,7 +125,7 @@ export function numbersIn(text: string): Valued<string>[] {
     ...text
       .replace(scannedOne, '1')
       .matchAll(
-        /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
+        /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])(?!\d{1,2} of \d)[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
       ),
   ].flatMap((match) => {
     // A form may have a box for each: "5 4 0 0 1 8 3 7".

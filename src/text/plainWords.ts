@@ -7,7 +7,7 @@ const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
 /** Sums, days and numbers in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019", "2OO8". */
 const scannedFigures =
-  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<=\d)l(?=\d\d)|(?<=(?<![\d.,])\d{1,3},)(?=\d*[OlI|])[\dOlI|]{3}(?![\p{L}\d])|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])|(?<![\p{L}\d.,])(?=[OolI|]{0,3},?[OolI|]{0,3}\.?\d|\d)[\dOolI|]{1,3}(?:,[\dOolI|]{3}){0,2}\.[\dOolI|]?[\dO](?![\p{L}\d.])|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* [\dO]{4})|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:rn|m)onth)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\p{L}* )[12](?=[OlI|\d]*[OlI|])[\dOlI|]{3}(?![\p{L}\d])/gu
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<=\d)l(?=\d\d)|(?<=(?<![\d.,])\d{1,3},)(?=\d*[OlI|])[\dOlI|]{3}(?![\p{L}\d])|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])|(?<![\p{L}\d.,])(?=[OolI|]{0,3},?[OolI|]{0,3}\.?\d|\d)[\dOolI|]{1,3}(?:,[\dOolI|]{3}){0,2}\.[\dOolI|]?[\dO](?![\p{L}\d.])|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\p{L}* [\dO]{4})|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:rn|m)onth)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\p{L}* )[12](?=[OlI|\d]*[OlI|])[\dOlI|]{3}(?![\p{L}\d])/gu
 
 /** Names of months, which a scanner may break in two. */
 const months = new Set('January February March April June July August September October November December'.split(' '))
@@ -22,9 +22,10 @@ export const seenWords = (text: string): string =>
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
-    // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
+    // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE, "lreland", "Lirnited".
     .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
-    .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
+    .replace(/(?<=[A-Z])l(?=[A-Z])|(?<![\p{L}\d])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{2})/gu, 'I')
+    .replace(/\bL[il1]rn[il1]ted\b/g, 'Limited')
     .replace(/(?<=(?<![\d.,])\d{1,3})\. ?(?=\d{3}\.\d\d(?!\d))/g, ',')
     .replace(/(?<=\b\d{1,2} )(\p{Lu}\p{Ll}*) (\p{Ll}+)(?= \d{4}\b)/gu, (apart, begins: string, ends: string) =>
       months.has(begins + ends) ? begins + ends : apart,
@@ -47,11 +48,10 @@ export const unscanned = (text: string): string =>
       /[bcdfghjkmnpqrstvwxz]/.test(text[at + 1] ?? '') ? 'i' : 'l',
     )
     .replace(/\b5(?=\p{Ll}{3})/gu, 'S')
-    .replace(/(?<!\p{L})l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})/gu, 'I')
     .replace(/(?<=[bcdfghjkmnpqstvwxz])l(?=[bcdfghjkmnpqstvwxz])/g, 'i')
     .replaceAll('rn', 'm')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})|(?<=\b[Tt]otal)(?=(?:amount|charge|price|deposit)\b)/gu, ' ')
 
 /** Words with spaced letters, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
 const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:\p{Lu}{1,2}|\p{Ll})(?![\p{L}\p{N}])/gu

@@ -46,6 +46,7 @@ test.each([
   'We paid them commission. We set the rate ourselves, by what we knew of you.',
   'How was it worked out?\nIt is 4% of the balance.',
   'We paid them commission.\nCould the garage change your interest rate?    No',
+  'Commission models: "DIC" means that the dealer could set the rate.',
 ])('%s', (text) => expect(how(text)).toEqual([]))
 
 const on = (text: string) => pagesOfText(text).flatMap((page) => readByRules(page, commissionRules))

@@ -333,6 +333,30 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Rowan Cars Ltd',
   ],
   [
+    'who supplies it, in the words about the car',
+    'Pre-contract credit information\nCredit intermediary.    Orchard Credit Limited\nDescription of goods.    One used Mazda CX-5. To be supplied by Rowan Cars (Cwm) Limited.',
+    'dealer',
+    'Rowan Cars (Cwm) Limited',
+  ],
+  [
+    'who sold it, in a sentence that goes on',
+    'Dear Ms Petrie\nThe finance was arranged for you, as you asked, by the dealer that supplied your car, Rowan Motors\nLimited, Poole.',
+    'dealer',
+    'Rowan Motors Limited',
+  ],
+  [
+    'who a statement says introduced its customer',
+    'Annual statement\nDealers do not act for us when they introduce customers. The dealer who introduced you was\nGreat Rowan Autos (Inverness) Ltd. Ask them about the car.',
+    'dealer',
+    'Great Rowan Autos (Inverness) Ltd',
+  ],
+  [
+    'who sold it, behind its number',
+    'Agreement summary\nDLR NO : 118204    ROWAN LANE MOTORS LTD\nDLR SPREAD    :    4.50',
+    'dealer',
+    'ROWAN LANE MOTORS LTD',
+  ],
+  [
     'the number of an agreement that an invoice ends with',
     'Sales invoice\nFinance: Acorn Choice (PCP), Acorn Finance Limited, agreement 0714428814',
     'agreementNumber',
