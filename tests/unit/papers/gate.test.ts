@@ -46,7 +46,10 @@ test.each([
     ),
   ],
   ['what was denied', agreement.replace('Hire-Purchase Agreement', 'Loan. You have no motor finance, hire purchase')],
-  ['an answer that nothing was found', `We have found no hire purchase or other agreement with you.\n${agreement}`],
+  [
+    'an answer that nothing was found',
+    `We have found no hire purchase or other agreement with you, and no account.\n${agreement}`,
+  ],
   ['a caravan', agreement.replace('You may not', 'The goods are a trailer caravan with no engine.\nYou may not')],
   [
     'a loan secured on land',
