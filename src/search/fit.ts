@@ -66,8 +66,8 @@ export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as
 export const likelihoodOf = (signs: FitSigns, { bias, weights }: typeof learnedFit = learnedFit): number =>
   1 / (1 + Math.exp(-signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)))
 
-/** Cost of showing results to someone who asked about something else: they read what does not concern them. */
-const wrongIfUnknown = 1.7 * costs.cannotTell
+/** Cost of showing results to someone who asked about something else: a third more than of telling someone wrongly that nothing fits. */
+const wrongIfUnknown = 1.3 * costs.cannotTell
 
 /** Check whether the results should be shown below a notice that nothing fits well. */
 export const isDoubtful = (likelihood: number): boolean =>

@@ -53,10 +53,10 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
   return firstOfEach([...meant, ...together, ...unfinished, ...led])
 }
 
-/** Check whether a term is a bare figure, mostly years or pounds: only matched if some page has it; a model only beside a make. */
+/** Check whether a term is a bare figure, mostly years or pounds, as “12k” is: only matched if some page has it; a model only beside a make. */
 function isFigure(term: string, made: boolean, { leads }: SearchIndex, { knows }: LookUp): boolean {
   if (!/^\d/.test(term)) return false
-  return /^\d$/.test(term) || (leads.has(term) ? !made : /^\d+$/.test(term) && !knows(term))
+  return /^\d$/.test(term) || (leads.has(term) ? !made : /^\d+k?$/.test(term) && !knows(term))
 }
 
 type Spelt = Word & { typed: string; weight: number }
