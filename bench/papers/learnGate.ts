@@ -69,29 +69,14 @@ function gateFrom(examples: readonly Example[]): Model {
   return train(examples.map((one) => ({ ...one, features: one.features.filter((feature) => kept.has(feature)) })))
 }
 
+/** Write a feature to a line, so that a change shows which words weigh otherwise. */
 function keep({ bias, features }: Model): void {
-  writeFileSync(
-    'src/papers/learnedGate.ts',
-    `import type { Model } from '../deciding/linearModel.ts'
-
-/** Written by \`npm run bench -- papers-gate --learn\`: how far words speak for and against a paper’s being a visitor’s own car finance. */
-// biome-ignore format: a line for each of three thousand features shows nothing.
-export const learnedGate: Pick<Model, 'bias' | 'features'> = {
-  bias: [${bias.map((one) => Number(one.toFixed(4))).join()}],
-  features: {
-${linesOf(Object.entries(features).map(([feature, values]) => `${JSON.stringify(feature)}:${JSON.stringify(values)}`))}
-  },
-}
-`,
+  const lines = Object.entries(features).map(
+    ([feature, values]) => `    ${JSON.stringify(feature)}: ${JSON.stringify(values)}`,
   )
-}
-
-/** Lay out entries in lines. */
-function linesOf(entries: readonly string[]): string {
-  const lines = ['']
-  for (const entry of entries) {
-    if ((lines.at(-1)?.length ?? 0) + entry.length > 130) lines.push('')
-    lines[lines.length - 1] += `${entry},`
-  }
-  return lines.join('\n')
+  const rounded = bias.map((one) => Number(one.toFixed(4)))
+  writeFileSync(
+    'src/papers/learnedGate.json',
+    `{\n  "bias": ${JSON.stringify(rounded)},\n  "features": {\n${lines.join(',\n')}\n  }\n}\n`,
+  )
 }

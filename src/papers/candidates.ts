@@ -125,7 +125,7 @@ function valuesOf(met: LabelMatch): ValueCandidate[] {
   // A label that ends a sentence names nobody.
   if (!opens && isName) return []
   // Below a line of prose is only more prose.
-  const mayBeBelow = (opens && !/\d.* of$/.test(rest)) || /^[\s:]*$/.test(rest)
+  const mayBeBelow = (opens && !/\d.{0,60} of$/.test(rest)) || /^[\s:]*$/.test(rest)
   const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }

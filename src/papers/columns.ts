@@ -20,8 +20,8 @@ function overlapping(lines: readonly Line[]): Line[][] {
 export const withCentred = (lines: readonly Line[]): Line[] =>
   overlapping(lines).flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
 
-/** Check whether a cell begins with a figure: some rows have their sums before their labels. */
-export const opensWithSum = /^£?\d/
+/** Check whether a cell begins with a figure, or with a sign in a box of its own: some rows have their sums before their labels. */
+export const opensWithSum = /^(?:£?\d|£$)/
 
 /** Reorder columns whose lines are not level with each other: the whole left column first, then the right. */
 export function columnsApart(lines: readonly Line[]): readonly Line[] {
@@ -117,7 +117,7 @@ const sideOf = (lines: readonly Line[], isThere: (cell: Cell) => boolean): Line[
     return cells.length === 0 ? [] : [{ ...line, cells }]
   })
 
-/** Merge lines whose boxes overlap; undefined if a box would then hold two sums, which belong to two rows. */
+/** Merge lines whose boxes overlap; undefined if a box would then hold several sums, which belong to several rows. */
 function oneOf(row: readonly Line[]): Line[] | undefined {
   const columns: Cell[] = []
   for (const cell of row.flatMap(({ cells }) => cells)) {
@@ -132,7 +132,9 @@ function oneOf(row: readonly Line[]): Line[] | undefined {
     else columns.push(cell)
   }
   const { y, size } = row[Math.floor(row.length / 2)] as Line
-  return columns.some(({ text }) => /^(?:£ ?)?[\d.,]+ ?%? (?:(?:£ ?)?[\d.,]+ ?%?|none|nil)$/i.test(text))
+  return columns.some(({ text }) =>
+    /^(?:£ ?)?[\d.,]+ ?%? (?:(?:£ ?)?[\d.,]+ ?%?|none|nil)$|^(?:(?:£ ?)?[\d,]+\.\d\d ?){3,}$/i.test(text),
+  )
     ? undefined
     : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }

@@ -1,6 +1,6 @@
-import { scoresOf } from '../deciding/linearModel.ts'
+import { type Model, scoresOf } from '../deciding/linearModel.ts'
 import { expression } from '../text/expression.ts'
-import { learnedGate } from './learnedGate.ts'
+import learned from './learnedGate.json' with { type: 'json' }
 import { cellsText, type Page } from './page.ts'
 import { presentPlate } from './values.ts'
 import { namesCar } from './vehicles.ts'
@@ -163,7 +163,10 @@ export function gateFeatures(pages: readonly Page[]): Set<string> {
   ])
 }
 
-/** Score how like a visitor’s own car finance a paper with these features is, by papers of known kinds (`npm run bench -- papers-gate`). */
+/** How far words speak for and against a paper’s being a visitor’s own car finance, by papers of known kinds: `npm run bench -- papers-gate --learn`. */
+const learnedGate: Pick<Model, 'bias' | 'features'> = learned
+
+/** Score how like a visitor’s own car finance a paper with these features is. */
 export const ownScore = (features: Iterable<string>, gate = learnedGate): number => scoresOf(features, gate)[0] ?? 0
 
 /** Check whether a paper is so like a visitor’s own car finance that what it says may be sure. */

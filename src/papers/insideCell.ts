@@ -116,7 +116,7 @@ const leadsOn =
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is not the label's sum.
   if (
-    /\((?:(?:[^)]*\b)?(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|deposit |\d+ ?x )[^)]*$/i.test(
+    /\((?:(?:[^()]{0,60}\b)?(?:with|which|interest|together|includ\w*|inclusive|incl?|plus|made up|net of|of which|less|after|before|not)\b|deposit |\d+ ?x )[^)]*$/i.test(
       gap,
     )
   )

@@ -75,6 +75,45 @@ const withTotals = eachLine((line, at, { lines }) => {
 })
 const isTotal = /^(?:[-–] )?tota[l1]$/i
 
+/** Fewest rows of captions that show that a form has them below its boxes. */
+const fewestCaptions = 2
+
+/** Put captions before what is in the boxes above them, in forms that have them below: nearer to those than to the boxes below. */
+function withCaptions({ number, lines }: Page): Page {
+  const isUnderneath = (line: Line | undefined, above: Line | undefined): boolean =>
+    line !== undefined &&
+    above !== undefined &&
+    above.cells.length === line.cells.length &&
+    line.cells.every((cell, column) => isUnder(cell, above.cells[column]))
+  const captions: boolean[] = []
+  for (const [at, line] of lines.entries()) {
+    const [over, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]]
+    captions.push(
+      above !== undefined &&
+        figuresIn(line) === 0 &&
+        (figuresIn(above) * 2 > above.cells.length || !/\d/.test(cellsText(line.cells))) &&
+        isUnderneath(line, above) &&
+        // What is in the boxes has no caption above it.
+        (captions[at - 2] === true || !isUnderneath(above, over)) &&
+        (below === undefined || line.y - above.y < below.y - line.y - 1),
+    )
+  }
+  const rows = captions.filter((is, at) => is && figuresIn(lines[at - 1]) > 1)
+  if (rows.length < fewestCaptions) return { number, lines }
+  return {
+    number,
+    lines: lines.map((line, at) => {
+      const other = captions[at] ? lines[at - 1] : captions[at + 1] ? lines[at + 1] : undefined
+      return other ? { ...other, y: line.y } : line
+    }),
+  }
+}
+
+const isUnder = (cell: Cell, above: Cell | undefined): boolean =>
+  above !== undefined &&
+  [cell.x - above.x, (cell.x + cell.right - above.x - above.right) / 2].some((aside) => Math.abs(aside) < farAside)
+const figuresIn = (line: Line | undefined): number => line?.cells.filter(({ text }) => isFigure(text)).length ?? 0
+
 /** Split a row with several labels and sums, "Deposit: cash / part-ex / total", "500.00 / 1,495.00 / 1,995.00", or two rows run into one. */
 const withRows = (page: Page): Page => ({
   ...page,
@@ -191,6 +230,7 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
 /** In order: cells are split before the search for examples, and complete before the search for names. */
 const steps: readonly ((page: Page) => Page)[] = [
   withoutOwnNumber,
+  withCaptions,
   withPoints,
   withTotals,
   withRows,

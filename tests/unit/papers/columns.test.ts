@@ -51,6 +51,29 @@ test('two rows that a third box stands between are two rows all the same', () =>
   ).toEqual([['Deposit', '£500.00'], ['First payment'], ['Price', '£9,000.00']])
 })
 
+test('three rows whose boxes overlap are three rows all the same', () => {
+  const rows = [
+    ['less finance settled', '850.00'],
+    ['Net part exchange', '1,200.00'],
+    ['Cash', '500.00'],
+  ]
+  const pieces = rows.flatMap((row, at) => row.map((text, column) => piece(text, 50 + column * 150, 100 + at * 8)))
+  expect(read(pageOf(1, pieces))).toEqual(rows)
+})
+
+test('a table with a box for each pound sign is one table', () => {
+  const rows = [
+    ['1', 'Cash price', '£', '12,750.00', 'APR', '9.9 %'],
+    ['2', 'Deposit', '£', '2,000.00', 'Rate', '4.5 %'],
+    ['3', 'Credit', '£', '10,750.00', 'Term', '36'],
+  ]
+  const alone = [1, 2].flatMap((row) => [piece(`Fee ${row}`, 70, 140 + row * 24), piece('£', 300, 152 + row * 24)])
+  const pieces = rows.flatMap((row, at) =>
+    row.map((text, column) => piece(text, [50, 70, 300, 320, 400, 450][column] ?? 0, 100 + at * 12)),
+  )
+  expect(read(pageOf(1, [...pieces, ...alone])).slice(0, 3)).toEqual(rows)
+})
+
 const left = [
   ['Make', 'Vauxhall'],
   ['Model', 'Astra'],

@@ -24,11 +24,6 @@ test('figures of a car on hire purchase are sure', () => {
 })
 
 test.each([
-  ['a broker’s terms before it', `Acorn Car Finance\nTerms of Business\n${agreement}`],
-  ['a mark within a line', agreement.replace('You may not', 'The table below is an [illustration] of it. You may not')],
-])('%s leaves the figures of an agreement sure', (_, text) => expect(sureOf(text)).toContain('amountOfCredit'))
-
-test.each([
   [
     'goods that are no car',
     agreement.replace('You may not sell the car', 'Goods    Bosch washing machine\nYou may not sell it'),

@@ -25,6 +25,51 @@ test('pence in a column of their own belong to the pounds beside them', () => {
   ])
 })
 
+/** A form in rows, each a number of points below the one before. */
+const form = (...rows: readonly (readonly [down: number, ...texts: string[]])[]) => {
+  const pieces = rows.flatMap(([, ...texts], at) =>
+    texts.map((text, column) =>
+      piece(
+        text,
+        50 + column * 200,
+        rows.slice(0, at + 1).reduce((y, [down]) => y + down, 0),
+      ),
+    ),
+  )
+  return textsOf(asOfAgreement(pageOf(1, pieces)))
+}
+
+test('captions below their boxes come before them, in a form that has them so', () =>
+  expect(
+    form(
+      [20, 'Rowan Cars'],
+      [12, 'Dealer'],
+      [30, '13,872.40', '1,372.40'],
+      [12, 'Cash price', 'Deposit'],
+      [18, '9.9%', '25 months'],
+      [12, 'APR', 'Duration'],
+    ),
+  ).toEqual([
+    ['Dealer'],
+    ['Rowan Cars'],
+    ['Cash price', 'Deposit'],
+    ['13,872.40', '1,372.40'],
+    ['APR', 'Duration'],
+    ['9.9%', '25 months'],
+  ]))
+
+test('captions above their boxes stay there, however near to the boxes above', () => {
+  const rows = [
+    ['Cash price', 'Deposit'],
+    ['13,872.40', '1,372.40'],
+    ['APR', 'Duration'],
+    ['9.9%', '25 months'],
+    ['Interest', 'Fee'],
+    ['1,861.12', '10.00'],
+  ]
+  expect(form(...rows.map(([one = '', other = ''], at) => [at % 2 === 0 ? 12 : 18, one, other] as const))).toEqual(rows)
+})
+
 test('the total of a deposit in parts is called so', () =>
   expect(left('less Deposit  -  cash    1,000.00\n-  part exchange    2,245.00\n- tota1    3,245.00')?.at(-1)).toBe(
     'Total deposit 3,245.00',
