@@ -54,7 +54,7 @@ const isOwn = ({ isDecoy, truths }: KnownPaper): boolean =>
   !isDecoy && !truths.every(({ product }) => ['lease', 'personalLoan'].includes(String([product].flat()[0])))
 
 /** Learn from examples twice: the second time from the features alone that weighed most the first time, over all papers. */
-function gateFrom(examples: readonly Example[]): Model {
+export function gateFrom(examples: readonly Example[], most = mostFeatures): Model {
   const counts = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -63,7 +63,7 @@ function gateFrom(examples: readonly Example[]): Model {
   const kept = new Set(
     Object.entries(train(examples).features)
       .toSorted((a, b) => pull(b) - pull(a))
-      .slice(0, mostFeatures)
+      .slice(0, most)
       .map(([feature]) => feature),
   )
   return train(examples.map((one) => ({ ...one, features: one.features.filter((feature) => kept.has(feature)) })))
