@@ -3,9 +3,10 @@ import { candidatesOn } from './candidates.ts'
 import { headedAs, isFirstPage, type PaperKind } from './kinds.ts'
 import { farDown, follows } from './nearbyValue.ts'
 import { type Cell, cellsText, farAside, type Line, type Page } from './page.ts'
-import { asOfAgreement } from './pageOfAgreement.ts'
+import { asOfAgreement, withCaptions } from './pageOfAgreement.ts'
 import { longestRead, type ValueCandidate } from './passages.ts'
 import { moneyIn, numbersIn } from './values.ts'
+import { namesCar } from './vehicles.ts'
 
 /** A page as printed, its text about an agreement, and the values of the labels there, which are slowest to find, so found once. */
 export type LabelledPage = {
@@ -32,7 +33,7 @@ const labelledPages = new WeakMap<Page, LabelledPage>()
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  const printed = pages.map(withoutLegend).flatMap(paperSections)
+  const printed = pages.map(withoutLegend).map(withCaptions).flatMap(paperSections)
   const parts = printed.map(({ page, number }) => withCandidates(page, number))
   const beside = [...new Set(printed.flatMap(({ number, isBeside }) => (number && isBeside ? [number] : [])))]
   const numbers = new Set(parts.flatMap(({ number }) => number ?? []))
@@ -178,7 +179,7 @@ export function numberInHead({ lines }: Page, known: ReadonlySet<string>): strin
 }
 
 const headed =
-  /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
+  /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=(?:[A-Z]{1,5}[/-])*[A-Z]{0,5}[ /-]?\d)/i
 
 /**
  * Split two agreements in columns, as letters show them: each label and number on one line, or the number below, or both numbers
@@ -258,12 +259,17 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
     if (number?.start === 0 && isSame && number.value !== heads.at(-1)?.number)
       heads.push({ at, number: number.value, label: label.toLowerCase() })
   }
-  const parts = heads.map(({ at, number }, index) => ({ number, lines: lines.slice(at, heads[index + 1]?.at) }))
+  const from = (head: (typeof heads)[number] | undefined) =>
+    head && namesCar(cellsText(lines[head.at - 1]?.cells ?? [])) ? head.at - 1 : head?.at
+  const parts = heads.map((head, index) => ({
+    number: head.number,
+    lines: lines.slice(from(head), from(heads[index + 1])),
+  }))
   // A list of payments or notes may repeat its agreement's number on each line.
   if (new Set(parts.map(({ number }) => number)).size < parts.length) return []
   // Without sums, only a list of numbers.
   if (!parts.every((part) => part.lines.some(hasSum))) return []
-  const before = lines.slice(0, heads[0]?.at ?? 0)
+  const before = lines.slice(0, from(heads[0]) ?? 0)
   const words = before.map(({ cells }) => cellsText(cells)).join(' ')
   const named = parts.find(({ number }) => words.includes(number))?.number
   return parts.map(({ number, lines: own }) => ({

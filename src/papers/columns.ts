@@ -25,7 +25,7 @@ export const opensWithSum = /^(?:£?\d|£$)/
 
 /** Reorder columns whose lines are not level with each other: the whole left column first, then the right. */
 export function columnsApart(lines: readonly Line[]): readonly Line[] {
-  const found = besideBlock(lines) ?? besidePairs(lines)
+  const found = besideBlock(lines) ?? besidePairs(lines) ?? besideProse(lines)
   if (!found) return lines
   const { gutter, from, to } = found
   const both = lines.slice(from, to)
@@ -104,6 +104,32 @@ function besidePairs(lines: readonly Line[]): Columns | undefined {
   }
   return undefined
 }
+
+/** The fewest lines that go on in small letters on either side, and of how many letters they are, for two columns of prose. */
+const [fewestGoingOn, fewestLetters] = [4, 35]
+
+/** Find columns of prose beside each other, whether or not their lines are level. */
+function besideProse(lines: readonly Line[]): Columns | undefined {
+  const goesOn = ({ text }: Cell) => text.length > fewestLetters && /^\p{Ll}/u.test(text)
+  for (const gutter of startsOf(lines))
+    for (let from = 0, to = 0; from < lines.length; from = ++to) {
+      while (isBesideProse(lines[to], gutter)) to++
+      const run = lines.slice(from, to)
+      const [left, right] = [true, false].map((isLeft) =>
+        run.filter(({ cells }) => cells.some((cell) => cell.x < gutter === isLeft && goesOn(cell))),
+      )
+      if (Math.min(left?.length ?? 0, right?.length ?? 0) >= fewestGoingOn) return { gutter, from, to }
+    }
+  return undefined
+}
+
+/** Check whether a line is of one column of prose, or of two beside each other. */
+const isBesideProse = (line: Line | undefined, gutter: number): boolean =>
+  line !== undefined &&
+  !crosses(line, gutter) &&
+  leftOf(line, gutter) <= 1 &&
+  line.cells.length - leftOf(line, gutter) <= 1 &&
+  !line.cells.some(({ text }) => opensWithSum.test(text))
 
 /** Check whether a line may be part of two columns: it neither crosses the gutter nor has a label left and its figure right. */
 const goesOnInPairs = (line: Line | undefined, gutter: number): boolean =>

@@ -13,7 +13,7 @@ const begins = new RegExp(
     String.raw`\bnew (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?`,
     String.raw`\b(?:representative|typical|illustrative|worked) examples?`,
     // An offer of the day: "from 4.9% APR representative: …".
-    String.raw`\bfrom \d[\d.]*% APR\b|\bAPR representative:`,
+    String.raw`\bfrom (?:\d[\d.]*% APR|£[\d,.]+ (?:a|per) month)\b|\bAPR representative:`,
     String.raw`\bexamples?[,:]? (?:for|with|based on|of) (?!your|this)`,
     String.raw`\bfor (?:example|instance),?|\b(?:by way of|as an) (?:example|illustration)\b`,
     // "A customer borrows £12,000 over 36 months": somebody else.
@@ -75,11 +75,18 @@ const withTotals = eachLine((line, at, { lines }) => {
 })
 const isTotal = /^(?:[-–] )?tota[l1]$/i
 
-/** Fewest rows of captions that show that a form has them below its boxes. */
-const fewestCaptions = 2
+/** Fewest rows of captions that show that a form has them below its boxes: below figures, and below anything. */
+const [fewestCaptions, fewestOfAny] = [2, 5]
+
+/** Check whether a line is what some heads of a row of boxes have in a second line. */
+const isRestOfHead = (line: Line | undefined, boxes: Line | undefined): boolean =>
+  line !== undefined &&
+  boxes !== undefined &&
+  line.cells.length < boxes.cells.length &&
+  line.cells.every((cell) => boxes.cells.some((box) => isUnder(cell, box)))
 
 /** Put captions before what is in the boxes above them, in forms that have them below: nearer to those than to the boxes below. */
-function withCaptions({ number, lines }: Page): Page {
+export function withCaptions({ number, lines }: Page): Page {
   const isUnderneath = (line: Line | undefined, above: Line | undefined): boolean =>
     line !== undefined &&
     above !== undefined &&
@@ -87,7 +94,8 @@ function withCaptions({ number, lines }: Page): Page {
     line.cells.every((cell, column) => isUnder(cell, above.cells[column]))
   const captions: boolean[] = []
   for (const [at, line] of lines.entries()) {
-    const [over, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]]
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    const over = isRestOfHead(lines[at - 2], above) ? lines[at - 3] : lines[at - 2]
     captions.push(
       above !== undefined &&
         figuresIn(line) === 0 &&
@@ -99,7 +107,7 @@ function withCaptions({ number, lines }: Page): Page {
     )
   }
   const rows = captions.filter((is, at) => is && figuresIn(lines[at - 1]) > 1)
-  if (rows.length < fewestCaptions) return { number, lines }
+  if (rows.length < fewestCaptions && captions.filter(Boolean).length < fewestOfAny) return { number, lines }
   return {
     number,
     lines: lines.map((line, at) => {

@@ -55,6 +55,18 @@ test('agreements one under another may have their numbers below the label, in a 
   ).toEqual(['TF2290441783', 'TF1803662015'])
 })
 
+test('the card of an agreement begins with its car', () => {
+  const card = (car: string, number: string) => [car, `Agreement number    HCUK-PC-${number}`, ...figures.split('\n')]
+  expect(sections([...card('Kia Niro', '2350718'), ...card('Kia Sportage', '1688240')].join('\n'))).toEqual(
+    [card('Kia Niro', '2350718'), card('Kia Sportage', '1688240')].map(([car, number = '', ...sums]) => [
+      number.replace(/\D+/, 'HCUKPC'),
+      car,
+      number.replace(/ +(?=HCUK)/, ' '),
+      ...sums,
+    ]),
+  )
+})
+
 test('an account at a bank, a list of numbers and one agreement said twice part nothing', () => {
   const whole = (text: string) => expect(sections(text)).toEqual([[undefined, ...text.split('\n')]])
   whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)

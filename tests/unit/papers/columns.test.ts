@@ -37,6 +37,33 @@ test('a box centred beside one of several lines is in one row with all of it', (
   ])
 })
 
+test('columns of prose are read one after the other, level with each other or not', () => {
+  const left = [
+    'You must make every payment on time and by a',
+    'direct debit. If we accept another way of paying, that',
+    'does not change this term, which goes on in the',
+    'same way as it did before we had accepted it from',
+    'you and is then read as if we had not done so.',
+  ]
+  const right = [
+    'The supplier acts as a broker of credit when it',
+    'introduces you to us, and what we then pay to the',
+    'supplier may vary according to the interest rate that',
+    'is agreed with you, within such a range as we may',
+    'have set when you came to us, whoever you are.',
+  ]
+  const beside = (aside: number) =>
+    read(
+      pageOf(1, [
+        ...left.map((text, row) => piece(text, 40, 100 + row * 14)),
+        ...right.map((text, row) => piece(text, 420, 100 + aside + row * 14)),
+      ]),
+    )
+  const apart = [...left, ...right].map((text) => [text])
+  expect(beside(0)).toEqual(apart)
+  expect(beside(28)).toEqual(apart)
+})
+
 test('two rows that a third box stands between are two rows all the same', () => {
   expect(
     read(

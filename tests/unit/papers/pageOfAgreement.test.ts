@@ -39,6 +39,19 @@ const form = (...rows: readonly (readonly [down: number, ...texts: string[]])[])
   return textsOf(asOfAgreement(pageOf(1, pieces)))
 }
 
+test('heads of two lines are those of the boxes below them, and no captions', () => {
+  const rows = [
+    [20, 'Cash price and', 'Deposit', 'Amount of credit'],
+    [9, 'delivery'],
+    [10, '24,860.00', '5,000.00', '19,860.00'],
+    [13, 'Interest', 'Fee', 'Total payable'],
+    [17, '2,951.20', '125.00', '27,996.20'],
+    [13, 'Duration', 'APR', 'Mileage'],
+    [17, '37 months', '7.0', '10000'],
+  ] as const
+  expect(form(...rows)).toEqual(rows.map(([, ...texts]) => texts))
+})
+
 test('captions below their boxes come before them, in a form that has them so', () =>
   expect(
     form(
