@@ -48,7 +48,7 @@ export const percentsIn = (text: string, bare = false): Valued<number>[] =>
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthWord =
-  '(jan(?:uary|urary)?|feb(?:ruary|uary|urary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(jan(?:uary|urary)?|feb(?:ruary|uary|urary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e(?:m|rn)ber)?|oct(?:ober)?|nov(?:e(?:m|rn)ber)?|dec(?:e(?:m|rn)ber)?)'
 const dated = [
   {
     shape: expression.gi`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(\d{1,2}) ?(?:st|nd|rd|th)?(?: day)?(?: of)?[ -]?${monthWord}\.?,?[ -]?(\d{4}|\d{2})\b`,
@@ -117,13 +117,13 @@ const asFigures = (letters: string): string => letters.replace('O', '0').replace
 const ofRequest = /^(?:D?SAR\d|(?:D?SAR|SCR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b)|^(?:19|20)\d\d$/
 
 /** A one that a scanner took for a letter, at the head of a group: "3380 l7462". */
-const scannedOne = /(?<=\d[ -])l(?=\d)/g
+const scannedOne = /(?<=\d[ -])l(?=\d)|(?<!\S)lO?(?=\d)/g
 
 /** Find what can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text
-      .replace(scannedOne, '1')
+      .replace(scannedOne, (figures) => figures.replace('l', '1').replace('O', '0'))
       .matchAll(
         /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])(?!\d{1,2} of \d|[A-Z]{2}\d\d [A-Z]{3}\b)[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z]{1,2}(?!\/))?(?![\w%]|[.,]\d)/g,
       ),

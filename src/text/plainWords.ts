@@ -9,6 +9,9 @@ const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 const scannedFigures =
   /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2} ?\/ ?[\dOlI|]{1,2} ?\/ ?(?:[\dOlI|]{4}|[\dOlI|]{2})(?![\p{L}\d])|(?<=\d)O+(?=[.,]?\d)|(?<=\d\.)OO(?![\p{L}\d])|(?<=\d)[lI|](?=,\d{3})|(?<=\d)l(?=\d\d)|(?<=(?<![\d.,])\d{1,3},)(?=\d*[OlI|])[\dOlI|]{3}(?![\p{L}\d])|(?<![\p{L}\d])[lI|](?=\d{0,2}(?:,\d{3})?\.\d\d(?![\p{L}\d.]))|(?<![\p{L}\d])\d+O+(?![\p{L}\d])|(?<![\p{L}\d.,])(?=[OolI|]{0,3},?[OolI|]{0,3}\.?\d|\d)[\dOolI|]{1,3}(?:,[\dOolI|]{3}){0,2}\.[\dOolI|]?[\dO](?![\p{L}\d.])|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\p{L}* [\dO]{4})|(?<![\p{L}\d])(?:[OlI|]\d|\d[OlI|])(?= (?:rn|m)onth)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\p{L}* )[12](?=[OlI|\d]*[OlI|])[\dOlI|]{3}(?![\p{L}\d])/gu
 
+/** A figure of a sum that a scanner took for a letter: "£378.2S", "£2,29S.00", "7,267.9Z". */
+const scannedLast = /(?<=£ ?[\d,]{1,9}(?:\.\d?)?)[SZB](?=[\d,.]*(?![\p{L}\d]))|(?<=\d,\d{3}\.\d)[SZB](?![\p{L}\d])/gu
+
 /** Names of months, which a scanner may break in two. */
 const months = new Set('January February March April June July August September October November December'.split(' '))
 
@@ -33,6 +36,9 @@ export const seenWords = (text: string): string =>
     .replace(/(?<=\p{L}) ,(?= )/gu, ',')
     // "£188 .46".
     .replace(/(?<=£ ?[\d,]{1,9}|\d,\d{3}) \.(?=\d\d(?!\d))/g, '.')
+    .replace(scannedLast, (letter) => ({ S: '5', Z: '2', B: '8' })[letter] ?? letter)
+    // "M0TORS".
+    .replace(/(?<=(?<![\p{L}\d])\p{Lu}+)0(?=\p{Lu}{2,}(?![\p{L}\d]))/gu, 'O')
     .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
 
 /**

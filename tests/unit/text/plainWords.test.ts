@@ -22,6 +22,12 @@ test('letters that a scanner took for figures between figures are figures', () =
   expect(seenWords('OX12 4NP, CO2, 1.6l, AO123')).toBe('OX12 4NP, CO2, 1.6l, AO123')
 })
 
+test('the last figures of a sum that a scanner took for letters are figures', () => {
+  expect(seenWords('£378.2S, £2,29S.00, 7,267.9Z, £15B.94')).toBe('£378.25, £2,295.00, 7,267.92, £158.94')
+  expect(seenWords('CASTLE M0TORS, WF0SXXGCDS7L4')).toBe('CASTLE MOTORS, WF0SXXGCDS7L4')
+  expect(seenWords('£5S, £12 Sept, 2,100.9ZX')).toBe('£55, £12 Sept, 2,100.9ZX')
+})
+
 test('what a scanner broke or read otherwise in days and sums is whole', () => {
   expect(seenWords('30 Octo ber 2014, 19 FEB 20l0, 30 /10/ l4, £1. 480.24')).toBe(
     '30 October 2014, 19 FEB 2010, 30 /10/ 14, £1,480.24',
