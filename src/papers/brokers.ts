@@ -1,27 +1,24 @@
 import { expression } from '../text/expression.ts'
-import { partyIn } from './nameWords.ts'
+import { isSeller, partyIn } from './nameWords.ts'
 import type { Page } from './page.ts'
 import { cutPassage, type ValueCandidate } from './passages.ts'
 import type { ReadingRule } from './rules.ts'
-import { makes } from './vehicles.ts'
-
-const isCompany =
-  /\b(?:ltd|limited|plc|llp|motors?|motorcycles|motorhomes|cars?|garages?|autos?|automotive|vehicles?|commercials|caravans|leisure|sales|motor company)\b/i
 
 /** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
 const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
-const suppliedBy = expression.u`\b(?:(?:car|vehicle|goods) (?:is|was|are|were)|[Tt]o be) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
-const fromSupplier = expression.u`(?:\b(?:from|to|by) the|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership)(?: (?:that|who|which) [^.,;£]{3,40})?, ${someone}(?=[.,;(]|$)`
+const suppliedBy = expression.u`\b(?:(?:car|vehicle|goods)(?:, an? [^;£]{3,120},)? (?:is|was|are|were)|[Tt]o be) (?:supplied|sold)(?: to (?:us|you))? by ${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`
+const fromSupplier = expression.u`(?:\b(?:from|to|by) the|\b[Tt]he|\b[Yy]our(?: supplying)?) (?:supplier|dealer|retailer|dealership)(?: of the (?:car|vehicle|goods))?(?: (?:that|who|which) [^.,;£]{3,40})?, ${someone}(?=[.,;(]|$)`
 const asBroker: readonly RegExp[] = [
   expression.u`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`,
   // "Finance through X" names the lender.
   expression.u`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
-  expression.u`\b(?:got|chose|bought|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
-  expression.u`\b(?:which|that) ${someone} (?:supplied|sold)\b`,
+  expression.u`\b(?:got|chose|bought|buy|buying|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)|an? \p{Lu}[^.,;£]{2,40}?))?(?: by us| at your request)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+  expression.u`\b(?:which|that|since|when|after) ${someone} (?:supplied|sold)\b`,
   expression.u`\b(?:[Ii]t|car|vehicle) (?:came|comes|is coming) from ${someone}(?=[.,;(]|$| of\b| in\b| at\b| on\b)`,
   expression.u`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`,
   expression.u`\bto ${someone}, who (?:are|is|were) (?:selling|supplying)\b`,
+  expression.u`\b(?:when you visited|we (?:have )?paid) ${someone}(?= on \p{Lu}\p{Ll}+day\b|[.,;]|$)`,
   // In a list of purchases: "from Hollins Lane Cars in Bury".
   expression.u`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`,
   expression.u`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
@@ -50,14 +47,17 @@ const whoIs = expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]
 function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string {
   const named = words.trim()
   const from = text.indexOf(named, index) + named.length
-  return partyIn(named + (townOf.exec(text.slice(from))?.[0] ?? '')).value
+  return partyIn(named.replace(/ \("[^()]*\)$/, '') + (townOf.exec(text.slice(from))?.[0] ?? '')).value
 }
+
+/** A name that was made whole is told again by the line below. */
+const twice = /(\b\p{Lu}[\p{L}-]+) \1$/u
 
 const sellerBy = (pattern: RegExp, strength: number): ReadingRule => ({
   field: 'dealer',
   in: 'cell',
   pattern,
-  read: (match) => (isSeller(match[1] ?? '') ? namedIn(match) : ''),
+  read: (match) => (isSeller(match[1]?.replace(twice, '$1') ?? '') ? namedIn(match).replace(twice, '$1') : ''),
   strength,
 })
 
@@ -78,12 +78,6 @@ const trade =
 
 /** Papers that the seller writes, or may have written. */
 export type SellerKind = 'invoice' | 'explanation' | 'unknown'
-
-/** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
-const namedByMake = expression.u`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`
-
-/** Check whether a name is a car seller's, by words of the trade or by a make in it. */
-export const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
 
 /** Find the seller in the head of an invoice or order, or of a sheet on needs if its name sounds like a trade. */
 export function sellerOn({ number, lines }: Page, kind: SellerKind): ValueCandidate[] {

@@ -42,7 +42,7 @@ const withYes = ({ text, next }: Sentence): string =>
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|rate(?: of interest)? was set by (?:the|your) (?:dealer|broker|retailer|introducer)|rate, which (?:they|it|(?:the|your) (?:dealer|broker|retailer|introducer)) (?:can|could|may|(?:is|was) able to) (?:set|choose|change|vary)|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:customer )?(?:interest )?rate|(?:rose|rises|rising) with (?:the|your) (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|(?:linked|by reference) to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|scaled (?:commission|model)|(?<=\b(?:was|it|had|used|under|on|calls) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:on )?(?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat ){0,2}rate|rate(?: of interest)? was set by (?:the|your) (?:dealer|broker|retailer|introducer)|rate, which (?:they|it|(?:the|your) (?:dealer|broker|retailer|introducer)) (?:can|could|may|(?:is|was) able to) (?:set|choose|change|vary)|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:customer )?(?:interest )?rate|(?:rose|rises|rising)(?: (?:or|and) (?:fell|falls|falling))? with (?:the|your) (?:interest )?rate|higher (?:the|that|your) (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) (?:with|according to) (?:the|that) (?:interest )?rate|basis(?: of commission)?:? ?discretionary|(?:linked|by reference) to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -60,9 +60,14 @@ const denied =
 const endOfSentence = /[.;?]\s/
 /** A question not answered "yes", which says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
+/** A share that says how large commission was, beside the share of something else. */
+const isMeasure =
+  /\d ?% of the (?:total )?charge for credit and \d[\d.]* ?% of the (?:total )?(?:amount of credit|credit|loan)\b/i
+/** A box that asks whether there was discretion, and the answer in it. */
+const isAnsweredNo = /^discretionary commission (?:arrangement|model|scheme)\W{0,3}no\b/i
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)|"\p{Lu}{1,5}" means\b/iu
-const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
+const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bamount may (?=vary according to the rate)|\bmay (?=be (?:larger|higher|greater|smaller|lower|less|more)\b)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
 
 /** Subject of a follow-up question or a box's label; on a page about commission it means the commission. */
 const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
@@ -94,6 +99,8 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
         !denied.test(before) &&
         !isAsked.test(words.slice(index)) &&
         !isAsked.test(words.slice(index - lead.length)) &&
+        !(how === 'percentage' && isMeasure.test(own)) &&
+        !isAnsweredNo.test(words.slice(index)) &&
         !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
       )
     })
@@ -104,7 +111,7 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
 /** Words before and after a sum that say that it was paid for bringing the customer. */
 const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [/(?<!\b(?:[Yy]ou|I|to) (?:(?!we )\p{Ll}+ )?)\b(?:paid|pays?)\b(?! off)[^;£]{0,110} $/u],
-  [/\b(?:payment to|receive[sd]?|gets|got|earn(?:s|ed))\b[^;£]{0,110} $/],
+  [/\b(?:payment to|receive[sd]?|gets|got|was given|earn(?:s|ed))\b[^;£]{0,110} $/],
   [
     /^(?:an? (?:sum|amount|total|payment|commission) of )?$/i,
     /^ (?:was|is|has been|will be) paid (?:by us )?(?:[^.;,£]{0,30} )?to /,

@@ -73,10 +73,12 @@ export function datedItself(options: Options): Options {
     : options
 }
 const isOfItself = (words: string): boolean =>
-  datesAgreement.test(words) && !/\bdate of [^\d·]*\bsignature · date of\D*$/i.test(words)
+  (namesAgreement.test(words) && !isSignature.test(words)) ||
+  (datesAgreement.test(words) && !/\bdate of [^\d·]*\bsignature · date of\D*$/i.test(words))
 /** Check whether words before a day are about who signed, and not about the agreement. */
 export const isOfSignature = (words: string): boolean => isSignature.test(words) && !datesAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
+const namesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b/i
 // In a row of headings "·" separates columns.
 const datesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b(?:[^\d·]{0,20}|[\s·:]{0,6})$/i
 

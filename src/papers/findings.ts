@@ -1,10 +1,10 @@
-import { isSeller } from './brokers.ts'
 import { type Evidence, isAgainstSums, isSure, near } from './confidence.ts'
 import { datedByFirst, datedItself, hasDayNear, isOfCustomer, isOfSignature } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
 import { type Check, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
 import { lends } from './lenders.ts'
+import { isSeller } from './nameWords.ts'
 import {
   figuresOf,
   leadOf,
@@ -243,16 +243,18 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
   for (const { field, value } of worked) {
     const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
     if ((added[field] ?? []).length > 0 || !stands) continue
-    if (isOtherSum[field]?.test(stands.place.passage)) continue
+    if (isOtherSum[field]?.test(`${stands.place.passage} · ${stands.inColumn ?? ''}`)) continue
     added = { ...added, [field]: [unlabelled(field, least, { ...stands, value })] }
   }
   return added
 }
 
-/** Words for charges, a first payment or what the maker gives: never the last payment or a part exchange, even if the sums allow it. */
+/** Words for charges, a first payment, what the maker gives or a part of a whole: never what is looked for, even if the sums allow it. */
 const isOtherSum: Partial<Record<FieldId, RegExp>> = {
   finalPayment: /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i,
-  partExchange: /\bcontribution\b|\b(?:deposit|dealer|manufacturer) allowance\b/i,
+  totalPayable: /\bsub-?total\b/i,
+  partExchange:
+    /\bcontribution\b|\b(?:cash|customer) deposit\b|\b(?:deposit|dealer|manufacturer|credit) (?:deposit )?allowance\b/i,
 }
 
 /** Name hire purchase with a large last payment PCP, as everybody does, whatever the heading says. */

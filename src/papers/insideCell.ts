@@ -57,9 +57,12 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | un
     return leads ? day : undefined
   }
   // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
-  const sum = kind === 'money' && isBareLabel(rest, 0) ? moneyIn(lead).at(-1) : undefined
-  return sum && sum.start < 2 && lead.length - sum.end < 3 ? sum : undefined
+  const sum = kind === 'money' && isBareLabel(rest.replace(/^ of$/, ''), 0) ? moneyIn(lead).at(-1) : undefined
+  return sum && sum.start < 2 && (lead.length - sum.end < 3 || isCount.test(lead.slice(sum.end))) ? sum : undefined
 }
+
+/** How many payments, between the sum of each and what they are called. */
+const isCount = /^ \d{1,3} $/
 
 /** Find a value in the line below if the label's sentence continues there. */
 function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
@@ -130,7 +133,7 @@ function reaches(gap: string, opens: boolean): boolean {
     .trim()
   if (
     /[.;]\s|^and$/i.test(plain) ||
-    /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
+    /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment|finance) of$/i.test(plain) ||
     /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b|\bless\b/i.test(plain)
   )
     return false

@@ -81,10 +81,16 @@ const plain = (words: string): string =>
 /** Return the lender that words name, by any name it has had; the words themselves if no known lender. */
 export function lenderNamed(words: string, known: readonly LenderAlias[]): string {
   return (
-    (nameIn(` ${plain(words)} `, known) ?? nameIn(` ${plain(unbroken(words))} `, known))?.slug ??
-    words.replace(/(?<=\b(?:limited|ltd|plc)\b),? (?:trading as|t\/a) .*$/i, '')
+    (
+      nameIn(` ${plain(words)} `, known) ??
+      nameIn(` ${plain(unbroken(words))} `, known) ??
+      nameIn(` ${plain(words.replace(scannedOne, 'l'))} `, known)
+    )?.slug ?? words.replace(/(?<=\b(?:limited|ltd|plc)\b),? (?:(?:trading as|t\/a) .*|\([^()]*\))$/i, '')
   )
 }
+
+/** A letter that a scanner took for a figure: "Clydesda1e". */
+const scannedOne = /(?<=\p{Ll}{3})1(?=\p{Ll})/gu
 
 /** Find the longest known name in plain words, preferring the trading name if they give one. */
 function nameIn(plainWords: string, known: readonly LenderAlias[]): LenderAlias | undefined {
@@ -138,16 +144,19 @@ const company = String.raw`(?:\p{Lu}[\p{L}\d&'.-]*|\(\p{Lu}\p{L}*\)|&)(?: (?:\p{
 /** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
 const asLender = expression.u`(?<![\p{L}\d&])(${company})\b[^;:]{0,140}?\(\s*["']?(?:[Tt]he )?["']?(?:[Oo]wner|[Ll]ender|[Cc]reditor|[Ss]eller|[Ww]e|[Uu]s|OWNER|LENDER|CREDITOR|SELLER)\b`
 
+/** A company that speaks for itself: "We, … Limited, of the address above". */
+const asWe = expression.u`(?:^|[.;:] )We, (${company}),`
+
 const anyCompany = expression.gu`(?<![\p{L}\d&])${company}(?!\p{L})`
 
 /** Lenders that a sentence names so; those that are known and those that are not. */
-export const lenderByPart: ReadingRule = {
+export const lenderByPart: readonly ReadingRule[] = [asLender, asWe].map((pattern) => ({
   field: 'lender',
   in: 'sentence',
-  pattern: asLender,
+  pattern,
   read: ({ 1: name = '' }) => name.replace(beforeName, '').replace(saidTwice, ''),
   strength: 7,
-}
+}))
 
 /** Words in capitals that lead up to a name and are no part of it. */
 const beforeName =

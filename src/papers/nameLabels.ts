@@ -6,6 +6,7 @@ export const nameLabels = {
     kind: 'number',
     labels: {
       3: [
+        /\b(?:your )?agreement with us:(?= [A-Z]{0,5}\d)|^reference of the proposed agreement\b|\bconsumer credit act 1974,? no\.?(?= [A-Z\d])/i,
         /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement,?(?: with us)? \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         /\bnumber of (?:this|the|your) agreement\b(?:,? is\b)?|\bits (?:number|reference) is(?= )/i,
         /\bnumbered(?= [A-Z]{0,5}[ /-]?\d)|\bthis agreement, (?:number|no\.?)(?= [A-Z]{0,5}[ /-]?\d)/i,
@@ -54,7 +55,7 @@ export const nameLabels = {
         /\bagreement is made (?:on )?the\b/i,
         /^made on(?=\s*:?\s*$)/i,
         /\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i,
-        /\bagreement start date\b/i,
+        /\bagreement start date\b|^start of (?:the |your |this )?agreement\b/i,
         /\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu,
       ],
       2.8: [
@@ -90,7 +91,7 @@ export const nameLabels = {
       /\b(?:complaint|enquiry|request|claim|call)(?: (?:that|which))?(?: (?:you|we|I|they|was|he|she))?\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|(?!signed|agreed|executed)\p{L}+ed\b|sent\b|run\b|electronically\b)/iu,
+      /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|(?!signed|agreed|executed)\p{L}+ed\b|(?:of )?first\b|rec'?d\b|sent\b|run\b|electronically\b)/iu,
     ],
   },
   lender: {
@@ -101,7 +102,10 @@ export const nameLabels = {
         /^(?:we|us|(?:our )?company|the company(?!$))(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i,
       ],
     },
-    notAfter: [/[@.]\s*$/, /\b(?:signed|sign|signature) (?:for|by|of)(?: the)?\s*$|\bbehalf of(?: the)?\s*$/i],
+    notAfter: [
+      /[@.]\s*$|^ ?for the $/i,
+      /\b(?:signed|sign|signature) (?:for|by|of)(?: the)?\s*$|\bbehalf of(?: the)?\s*$/i,
+    ],
     notBefore: [
       /^\s*(?:and|may|will|can|to|was|has|who|for|that|or|acts?|acting|received?|must|could|ref|number|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we|paid|pays|lent|under|of|did|does|signature|shall|at|after|by)\b/i,
     ],
@@ -109,6 +113,7 @@ export const nameLabels = {
   dealer: {
     kind: 'words',
     labels: {
+      3.6: [/^(?:supplied|sold|bought|purchased)(?: (?:to|by) us)? (?:by|from)\b/i],
       3.4: [
         // Where one sold the car and another arranged the finance, it is the one who sold it.
         /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker) ?[/&] ?)?(?:supplying |introducing |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,

@@ -1,7 +1,7 @@
 import { expression } from '../text/expression.ts'
 import type { LabelledId } from './fields.ts'
 import { numbersIn, presentPlate, type Valued } from './values.ts'
-import { carIn } from './vehicles.ts'
+import { carIn, makes } from './vehicles.ts'
 
 /** Read the name after a label: up to the next sentence or label, without the codes before it and what is said after it. */
 export function nameAfter(field: LabelledId, text: string): Valued<string> | undefined {
@@ -29,7 +29,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(ofPlace, '')
     .replace(toPostcode, '')
   const value = own
-    .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, '')
+    .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}1' -]+){1,3}$/u, '')
     .replace(afterCompany, '')
     .replace(afterParty, '')
     .replace(/(?<!\s)\s*\([^()]*$/, '')
@@ -37,7 +37,7 @@ export function partyIn(words: string): { value: string; start: number } {
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
-const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\(["“]?(?:an? |also (?:the )?|the )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
+const endOfName = expression.iu`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\("?(?:we|us|you)\b.*|\(["“]?(?:an? |also (?:the )?|the )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*| for £.*| at (?:an?|the|your) .*|\(${presentPlate}\).*)$`
 
 export const saidTwice = /(?<=\b(limited|ltd|plc)) \1\b/i
 
@@ -68,3 +68,14 @@ const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
 /** Words that a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
   /^(?:\d{1,2}[.)] )?(?:'s\b|[\p{L}/ ]{1,12}: ?\S|(?:you|us|we)(?: ?\((?:the )?\p{L}+\))?$|(?:you|we|they) (?:were|are|have|will|may|can)\b|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|supplier'?s?|dealer'?s?|retailer'?s?|broker'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|(?:dealer|supplier|retailer|broker|introducer)(?:'s)? (?:code|number|no\b|ref|id\b)|names? (?:and|&) address|address\b|date\b|occupation\b|employer\b|(?:the goods|(?:key )?(?:financial|payment|personal|contact) (?:details|information|particulars))$|(?:\p{L}+ )?(?:max|base|cust) flat\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu
+
+/** Words in the name of a company that sells cars. */
+const isCompany =
+  /\b(?:ltd|limited|plc|llp|motors?|motorcycles|motorhomes|cars?|garages?|autos?|automotive|auto(?:centre|park|house|mart)|vehicles?|commercials|caravans|leisure|sales|motor (?:company|village|park|store))\b/i
+
+/** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
+const namedByMake = expression.u`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: (?:of )?\p{Lu}[\p{L}-]+)?$`
+
+/** Check whether a name is a car seller's, by words of the trade or by a make in it. */
+export const isSeller = (name: string): boolean =>
+  isCompany.test(name) || namedByMake.test(name.trim().replace(/ \(\p{Lu}[\p{L} -]{2,30}\)$/u, ''))

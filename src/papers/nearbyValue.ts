@@ -1,8 +1,8 @@
 import { expression } from '../text/expression.ts'
 import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
-import { nameAfter } from './nameWords.ts'
-import type { Cell, Line, Page } from './page.ts'
+import { isSeller, nameAfter } from './nameWords.ts'
+import { type Cell, farAside, type Line, type Page } from './page.ts'
 import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { numbering, unabbreviated } from './variants.ts'
 
@@ -225,10 +225,30 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
         : line.cells.find(({ x, right }) => x < label.right + own.size && right > label.x - own.size)
     if (!cell) continue
     if (isLabel(cell.text) || saysNone(cell.text)) return undefined
-    const value = opening(met.field, cell.text)
-    if (value) return { line, cell, value, near }
+    const value = met.field === 'apr' && isYearly.test(cell.text) ? undefined : opening(met.field, cell.text)
+    if (value) return { line, cell, value: wholeName(met, line, cell, value), near }
   }
   return undefined
+}
+
+/** What a rate of interest is for, and an APR always. */
+const isYearly = /% ?(?:p\.?a\b|per annum)/i
+
+/** The name of a dealer with what of it is alone in the next line, where only both together sound like one: "Larkfield", "Kia Poole". */
+function wholeName({ field, page: { lines } }: LabelMatch, line: Line, cell: Cell, value: AnyValue): AnyValue {
+  const below = lines[lines.indexOf(line) + 1]
+  const [rest, other] = below?.cells ?? []
+  if (
+    field !== 'dealer' ||
+    !below ||
+    !rest ||
+    other ||
+    Math.abs(rest.x - cell.x) > farAside ||
+    !follows(line, below, farDown)
+  )
+    return value
+  const whole = `${value.value} ${rest.text}`
+  return !isSeller(String(value.value)) && isSeller(whole) ? { ...value, value: whole } : value
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */

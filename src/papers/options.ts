@@ -36,7 +36,7 @@ function scoreOf({ field, weight, place, paper: { kind } }: ReadCandidate): numb
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -1.5)
   if (ofCommission.includes(field)) return weight + 3
   // Other papers have dates of their own.
-  if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
+  if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - (kind === 'pre-contract' ? 3 : 1)
   return weight + beliefIn(kind)
 }
 
@@ -120,8 +120,8 @@ export const unlabelled = (field: FieldId, weight: number, { value, place, paper
 /** A paper with its pages: two papers may each have a page of one number. */
 export type PaperPages = { paper: Paper; pages: readonly Page[] }
 
-/** A value and its place on a paper, whatever is beside it. */
-type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper }
+/** A value and its place on a paper, whatever is beside it, with the words over and under it. */
+type PrintedValue = { value: number | string; place: PaperPlace; paper: Paper; inColumn?: string }
 
 /** Every sum and count on papers, each at its first place, whatever is beside it. */
 export type PrintedFigures = Record<'sums' | 'counts', ReadonlyMap<number, () => PrintedValue>>
@@ -138,11 +138,24 @@ export function printedFigures(papers: readonly PaperPages[]): PrintedFigures {
     const text = cell.text.slice(0, longestRead)
     const keep = (on: Map<number, () => PrintedValue>) => (one: Valued<number>) =>
       on.has(one.value) ||
-      on.set(one.value, () => ({ value: one.value, place: placeOfValue(page, line, line, cell, one), paper }))
+      on.set(one.value, () => ({
+        value: one.value,
+        place: placeOfValue(page, line, line, cell, one),
+        paper,
+        inColumn: besideInColumn(page, line, cell),
+      }))
     moneyIn(text).forEach(keep(sums))
     countsIn(text).forEach(keep(counts))
   }
   return { sums, counts }
+}
+
+/** The words over and under a cell. */
+function besideInColumn({ lines }: Page, line: Line, { x, right }: Cell): string {
+  const at = lines.indexOf(line)
+  return [lines[at - 1], lines[at + 1]]
+    .flatMap((row) => row?.cells.filter((cell) => cell.x < right && cell.right > x).map(({ text }) => text) ?? [])
+    .join(' · ')
 }
 
 /** List every cell of papers, with its place. */

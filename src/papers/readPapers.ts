@@ -140,7 +140,7 @@ function study(paper: Paper, labelled: readonly LabelledPage[], all: readonly Le
 }
 
 /** Rules for words where no label leads to a value. */
-const rules: readonly ReadingRule[] = [lenderByPart, ...brokerRules, ...dayRules, ...commissionRules]
+const rules: readonly ReadingRule[] = [...lenderByPart, ...brokerRules, ...dayRules, ...commissionRules]
 
 /** All that the lines of a page say of any field. */
 const allOn = ({ page, candidates }: LabelledPage, known: readonly LenderAlias[]): ValueCandidate[] => [

@@ -47,7 +47,7 @@ function unitsOf(page: Page): Unit[] {
       const goesOn =
         text.length > 45 &&
         column === line.cells.length - 1 &&
-        (text.endsWith(',') || /^\p{Ll}/u.test(below) || endsCompany.test(below))
+        (/(?:,| (?:from|by|through))$/.test(text) || /^\p{Ll}/u.test(below) || endsCompany.test(below))
       return {
         in: 'cell',
         text: goesOn ? `${text} ${below.slice(0, 100)}` : text,

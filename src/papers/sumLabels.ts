@@ -12,9 +12,9 @@ export const sumLabels = {
   cashPrice: {
     kind: 'money',
     labels: {
+      3.3: [/\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i],
       3: [
-        /\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i,
-        /\b(?:total )?cash price\b/i,
+        /\bcash price\b/i,
         // What is financed with the car is in it.
         /\binvoice total\b|^total invoice(?: (?:price|value))?\b/i,
       ],
@@ -65,11 +65,11 @@ export const sumLabels = {
       ],
     },
     notAfter: [
-      /\b(?:(?:if|before|after(?! an? $)|security|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?|dealer|manufacturer|finance)\s*$/i,
+      /\b(?:(?:if|before|after(?! (?:an?|your) $)|security|contribution to|with|counting|towards|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?|dealer|manufacturer|finance)\s*$/i,
       /\b(?:payable|price) (?:less|minus) (?:the |any |your )?$/i,
     ],
     notBefore: [
-      /^\s*(?:account|contribution|(?:not )?included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
+      /^, (?:was|is)\b|^\s*(?:account|contribution|(?:not )?included\b|and (?:\d+ |(?:all )?(?:the )?(?:monthly )?)payments)/i,
     ],
   },
   partExchange: {
@@ -84,7 +84,10 @@ export const sumLabels = {
         /\bin part exchange,? for which (?:you were|we) allowed(?: you)?(?= £)/i,
         /\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i,
       ],
-      3: [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i],
+      3: [
+        /\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i,
+        /\b(?:net )?value of (?:your|the) part[- ]exchange\b/i,
+      ],
       2: [
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
         /\b(?:allow(?:s|ed)?(?: you)?|allowance of|g[ai]v(?:e|ing) you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i,
@@ -98,7 +101,7 @@ export const sumLabels = {
       ],
     },
     notAfter: [
-      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$|\bnone of it (?:by|as|in)\s*$/i,
+      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|(?<!£[\d,.]+ \()\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$|\bnone of it (?:by|as|in)\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:\(|(?:on|for)(?: the| your)?\s*)$/i,
     ],
     notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i],
@@ -108,10 +111,10 @@ export const sumLabels = {
     labels: {
       3: [
         /\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i,
-        /\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i,
+        /\bamount (?:financed|borrowed|you (?:have )?borrow(?:ed)?|you are borrowing|we are lending|to finance|to be financed)\b/i,
       ],
       2.5: [
-        /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?lent(?: you)?) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
+        /\b(?:you (?:borrow(?:ed)?|financed)|we (?:have )?(?:lent|financed)(?: you)?) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i,
       ],
       2: [
         /\b(?:total )?credit amount\b|\bcash price (?:less|minus) (?:the |any )?(?:total )?deposit\b/i,
@@ -122,7 +125,7 @@ export const sumLabels = {
         /\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i,
         /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
         /\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i,
-        /\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i,
+        /\b(?:(?:the )?credit we (?:give|are giving|grant) you|we (?:lend|lent|are lending|advanced|financed(?= £)|(?:provided|gave)(?: you)?(?: with)? credit of(?= £))(?: you)?)\b/i,
       ],
       1.5: [
         expression.i`\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit${thenSum}`,
@@ -195,6 +198,7 @@ export const sumLabels = {
       ],
       2: [
         /\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i,
+        /\byou will have paid(?= £[\d,.]+ (?:in all|altogether|in total)\b)/i,
         /\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i,
         /\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i,
       ],

@@ -10,7 +10,7 @@ const restOfAnyCompany =
   /^(?!(?:For|Signed|Trading)\b)[\p{Lu}(&][\p{L}\d&'(). -]{0,48}\b(?:limited|ltd|plc|llp)\b\.?$/iu
 /** A name that prose begins at the end of a line, and what of it is in the next. */
 const beginsName =
-  /\b(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through)(?: \p{Lu}[\p{L}&'-]*){1,4}$/u
+  /\b(?:(?:(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through))|[Yy]our (?:dealer|retailer),|you visited)(?: (?:\p{Lu}[\p{L}&'-]*|&|of))+$/u
 const restOfName = /^(?:(?:\(?\p{Lu}[\p{L}&'()-]*|&|of(?= \p{Lu}))(?: |(?=[,.])|$))+/u
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
@@ -24,6 +24,9 @@ const restOfBusiness = /^(?:Supermarket|Cent(?:re|er)|Superstore|Motors|Garages?
 /** The second half of a plate. */
 const halfPlate = /\b[A-Z]{2}\d{2}$/
 const restOfPlate = /^[A-Z]{3}\b/
+/** A name broken at its hyphen: "Mendip Mercedes-", "Benz". */
+const endsBroken = /(?<!\p{L})\p{Lu}\p{L}+-$/u
+const restOfBroken = /^\p{Lu}\p{Ll}+(?=$| \p{Lu})/u
 /** End of a name in its line, and its start in the next. */
 const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
   [tradesAs, lendsAs],
@@ -31,6 +34,7 @@ const broken: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
   [endsInName, firstOfCompany],
   [endsInName, restOfBusiness],
   [halfPlate, restOfPlate],
+  [endsBroken, restOfBroken],
 ]
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 
@@ -50,7 +54,7 @@ function withRests(line: Line, below: Line | undefined, page: Page): Line {
       (isRest ? next.text : undefined) ??
       (beginsName.test(cell.text) && !isLabel(next.text) ? restOfName.exec(next.text)?.[0].trim() : undefined) ??
       broken.flatMap(([ends, goesOn]) => (ends.test(cell.text) && goesOn.exec(next.text)?.[0]) || [])[0]
-    return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
+    return rest === undefined ? cell : { ...cell, text: `${cell.text}${endsBroken.test(cell.text) ? '' : ' '}${rest}` }
   })
   return { ...line, cells }
 }

@@ -15,6 +15,20 @@ test.each([
   ['We may pay commission. The amount depends on the rate, which the dealer may set.', 'discretionary'],
   ['The commission may depend on the interest rate, which the dealer is able to set within limits.', 'discretionary'],
   ['A commission is paid by us to the dealer. The rate of interest was set by the dealer.', 'discretionary'],
+  [
+    'We pay the supplier a commission. The amount may vary according to the rate of interest agreed with you.',
+    'discretionary',
+  ],
+  ['The commission we pay rises or falls with the rate.', 'discretionary'],
+  [
+    'We pay the broker commission. It may choose the rate, and the commission may be larger or smaller for it.',
+    'discretionary',
+  ],
+  ['We pay the dealer commission. Within limits the dealer decided on the rate.', 'discretionary'],
+  [
+    'We paid a commission, a fixed fee. The commission was 11.4% of the charge for credit and 6.9% of the amount of credit.',
+    'fixed',
+  ],
   ['Was it a discretionary commission arrangement? Yes', 'discretionary'],
   ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
@@ -43,6 +57,7 @@ test.each([
   'You ask whether there was a discretionary commission arrangement.',
   'Discretionary commission? No',
   'There was no discretionary commission arrangement.',
+  'Discretionary commission arrangement    No',
   'We paid them commission. We set the rate ourselves, by what we knew of you.',
   'How was it worked out?\nIt is 4% of the balance.',
   'We paid them commission.\nCould the garage change your interest rate?    No',
