@@ -27,14 +27,20 @@ const speaks = new RegExp(
 )
 
 /** Find every sentence about commission, with the "yes" to a question. Headings do not count. */
-export const disclosuresOn = (page: Page): PaperPlace[] =>
-  sentencesOn(page).flatMap((sentence) => {
+export function disclosuresOn(page: Page): PaperPlace[] {
+  const told = sentencesOn(page).flatMap((sentence) => {
     const match = speaks.exec(sentence.text)
     const isHeading = !/\d/.test(sentence.text) && sentence.text.split(' ').length < 5
-    return match && !isHeading
-      ? [cutPassage(withYes(sentence), match.index, match.index + match[0].length, page.number)]
-      : []
+    return match && !isHeading ? [{ sentence, match }] : []
   })
+  const whole = told.filter(({ sentence }) => !sentence.isMixed)
+  // What the box beside its label says is not told again with that label in it.
+  return told
+    .filter(({ sentence, match }) => !sentence.isMixed || !whole.some((one) => one.match[0] === match[0]))
+    .map(({ sentence, match }) =>
+      cutPassage(withYes(sentence), match.index, match.index + match[0].length, page.number),
+    )
+}
 
 const withYes = ({ text, next }: Sentence): string =>
   /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text

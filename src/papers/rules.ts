@@ -1,6 +1,6 @@
 import type { FieldId } from './fields.ts'
 import { follows } from './nearbyValue.ts'
-import { cellsText, type Line, type Page } from './page.ts'
+import { cellsText, farAside, type Line, type Page } from './page.ts'
 import { cutPassage, longestRead, type ValueCandidate } from './passages.ts'
 import { datesIn, moneyIn } from './values.ts'
 
@@ -82,8 +82,12 @@ function toldBy(rule: ReadingRule, { text, own, lead, next }: Unit, page: number
   return []
 }
 
-/** A whole sentence of a page, over all its lines, with the sentences or heading before it and the next one. */
-export type Sentence = { text: string; lead: string; next: string }
+/**
+ * A whole sentence of a page, over all its lines, with the sentences or heading before it and the next one. `isMixed` where words of a label beside
+ * it are in it: it is told without them too.
+ */
+export type Sentence = { text: string; lead: string; next: string; isMixed: boolean }
+type Box = { text: string; x: number; lines: Line[] }
 
 /** Least length of a line of prose that continues in the next, and most lines read as one paragraph. */
 const shortestLine = 50
@@ -100,11 +104,24 @@ export function sentencesOn(page: Page): readonly Sentence[] {
 }
 
 function sentencesIn({ lines }: Page): Sentence[] {
-  const texts = paragraphsOf(lines).flatMap((paragraph) => paragraph.slice(0, longestRead).split(betweenSentences))
-  return texts.map((text, index) => ({
-    text,
-    lead: texts.slice(Math.max(0, index - 2), index).join(' '),
-    next: texts[index + 1] ?? '',
+  const boxes = proseInTables(lines)
+  const inBoxes = new Set(boxes.flatMap((box) => box.lines))
+  const texts = [
+    ...paragraphsOf(lines).map(({ text, lines: own }) => ({ text, isMixed: own.some((line) => inBoxes.has(line)) })),
+    ...boxes.map(({ text }) => ({ text, isMixed: false })),
+  ].flatMap(({ text, isMixed }) =>
+    text
+      .slice(0, longestRead)
+      .split(betweenSentences)
+      .map((sentence) => ({ text: sentence, isMixed })),
+  )
+  return texts.map((one, index) => ({
+    ...one,
+    lead: texts
+      .slice(Math.max(0, index - 2), index)
+      .map(({ text }) => text)
+      .join(' '),
+    next: texts[index + 1]?.text ?? '',
   }))
 }
 
@@ -112,22 +129,38 @@ function sentencesIn({ lines }: Page): Sentence[] {
 const betweenSentences =
   /(?<=(?:[\p{Ll}\d)]|\p{Lu}{2})[.?!])(?<!\b(?:Ltd|Co|No|Mr|Mrs|Ms|Dr|Jas)\.) (?=["'(]?\p{Lu}|\[)/u
 
-function paragraphsOf(lines: readonly Line[]): string[] {
-  const paragraphs: { text: string; last: string; lines: number }[] = []
+/** The prose in the second boxes of a table, box by box: the words of a label before them part its lines. */
+function proseInTables(lines: readonly Line[]): Box[] {
+  const boxes: Box[] = []
+  for (const [index, line] of lines.entries()) {
+    const cell = line.cells.length <= 2 ? line.cells.at(-1) : undefined
+    if (!cell) continue
+    const [own, above] = [boxes.at(-1), lines[index - 1]]
+    const goesOn = own && above && Math.abs(own.x - cell.x) < farAside && follows(above, line, 1.9)
+    if (own && goesOn && own.lines.length < mostLines && !/[.:?!]$/.test(own.text)) {
+      own.text += ` ${cell.text}`
+      own.lines.push(line)
+    } else boxes.push({ text: cell.text, x: cell.x, lines: [line] })
+  }
+  return boxes.filter(({ lines: [first, second] }) => first?.cells.length === 2 && second)
+}
+
+function paragraphsOf(lines: readonly Line[]): { text: string; lines: Line[] }[] {
+  const paragraphs: { text: string; last: string; lines: Line[] }[] = []
   for (const [index, line] of lines.entries()) {
     const [above, own, text] = [lines[index - 1], paragraphs.at(-1), cellsText(line.cells)]
     const goesOn =
       own !== undefined &&
       above !== undefined &&
-      own.lines < mostLines &&
+      own.lines.length < mostLines &&
       own.last.length > shortestLine &&
       !/[:?!]$/.test(own.last) &&
       follows(above, line, 1.9)
     if (goesOn) {
       own.text += ` ${text}`
       own.last = text
-      own.lines++
-    } else paragraphs.push({ text, last: text, lines: 1 })
+      own.lines.push(line)
+    } else paragraphs.push({ text, last: text, lines: [line] })
   }
-  return paragraphs.map(({ text }) => text)
+  return paragraphs
 }

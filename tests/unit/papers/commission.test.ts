@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionRecordedOn, commissionRules, howTold } from '../../../src/papers/commission.ts'
+import { commissionRecordedOn, commissionRules, disclosuresOn, howTold } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
 
@@ -133,4 +133,13 @@ test('a table of how much is of the commission that a sentence over it speaks of
     ['commission', 19_600],
   ])
   expect(toldIn(`We pay a fee for it.\n${table}`)).toEqual([])
+})
+
+test('what a box says of commission is told once, without the label beside it', () => {
+  const [page] = pagesOfText(
+    'Other costs       We pay the dealer a commission for introducing you to\nin this case      us, and you may ask the dealer how much that is.',
+  )
+  expect(page && disclosuresOn(page).map(({ passage }) => passage)).toEqual([
+    'We pay the dealer a commission for introducing you to us, and you may ask the dealer how much that is.',
+  ])
 })

@@ -62,16 +62,19 @@ Total amount payable    £745.93`)
   expect([papers.map(({ kind }) => kind), agreements]).toEqual([['insurance'], []])
 })
 
-test.each(['Yamaha U1 upright piano, polished ebony', 'John Deere V451R round baler'])('nothing of the hire purchase of other goods is sure, whoever makes them: %s', (goods) => {
-  const { agreements } = read(`Hire Purchase Agreement regulated by the Consumer Credit Act 1974
+test.each(['Yamaha U1 upright piano, polished ebony', 'John Deere V451R round baler'])(
+  'nothing of the hire purchase of other goods is sure, whoever makes them: %s',
+  (goods) => {
+    const { agreements } = read(`Hire Purchase Agreement regulated by the Consumer Credit Act 1974
 Creditor: Mitsubishi HC Capital UK PLC, trading as Novuna Personal Finance
 The goods    ${goods}
 Cash price of the goods    £8,949.00
 Total amount of credit    £7,160.00
 APR    9.9%
 Total amount payable    £10,044.08`)
-  expect(agreements.flatMap(({ findings }) => findings.filter(({ doubts }) => doubts.length === 0))).toEqual([])
-})
+    expect(agreements.flatMap(({ findings }) => findings.filter(({ doubts }) => doubts.length === 0))).toEqual([])
+  },
+)
 
 test.each([
   [

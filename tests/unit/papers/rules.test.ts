@@ -54,3 +54,14 @@ test('a sentence goes on from line to line, and not after a heading or the name 
   expect(first?.lead).toBe('Your agreement')
   expect(second).toMatchObject({ text: 'We paid them for that.', next: '' })
 })
+
+test('what goes on in a box beside its label is told by itself too, and said to be mixed where the label is in it', () => {
+  const told = sentences(
+    'How the credit is      The supplier may choose the interest rate that it\npaid out to you        offers to you, within limits that we have set.',
+  ).map(({ text, isMixed }) => [text, isMixed])
+  expect(told.at(-1)).toEqual([
+    'The supplier may choose the interest rate that it offers to you, within limits that we have set.',
+    false,
+  ])
+  expect(told.slice(0, -1).every(([, isMixed]) => isMixed)).toBe(true)
+})

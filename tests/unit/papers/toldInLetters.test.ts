@@ -159,7 +159,7 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ['no rate of what is on offer', `${dear}From £159 a month, 4.9% APR.`, 'apr', undefined],
   [
     'a sum before how many there are',
-    'Hire purchase agreement\n£182.46 59 monthly repayments of    £232.46 1 last repayment',
+    'Hire purchase agreement\n£182.46 59 monthly repayments of',
     'payment',
     18_246,
   ],
