@@ -40,6 +40,9 @@ const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 /** Sentences whose subject is the arranger: "Larkfield Motors arranged the finance". */
 const arranged = expression.u`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`
 
+/** "Braid Hills Motor Co, who sold you the car, have been paid". */
+const whoSold = expression.u`^${someone}, who (?:sold|supplied) (?:you )?(?:it|the|your)\b`
+
 /** "The credit intermediary who introduced you to us, and who sold us the vehicle, is …". */
 const whoIs = expression.u`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? (?:is|was) ${someone}(?=[.,;(]|$| of\b| at\b)`
 
@@ -70,7 +73,7 @@ export const brokerRules: readonly ReadingRule[] = [
     (pattern): ReadingRule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 }),
   ),
   { ...sellerBy(fromSupplier, 6.5), in: 'sentence' },
-  ...[arranged, whoIs].map((pattern): ReadingRule => ({ ...sellerBy(pattern, 6), in: 'sentence' })),
+  ...[arranged, whoSold, whoIs].map((pattern): ReadingRule => ({ ...sellerBy(pattern, 6), in: 'sentence' })),
 ]
 
 const trade =

@@ -62,7 +62,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
 
 /** "The dealer cannot change the interest rate" denies discretion, as does a rate the lender sets; asking whether it could says nothing. */
 const denied =
-  /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
+  /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if(?! you (?:go ahead|proceed|enter|take)\b))\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
 const endOfSentence = /[.;?]\s/
 /** A question not answered "yes", which says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
@@ -73,7 +73,7 @@ const isMeasure =
 const isAnsweredNo = /^discretionary commission (?:arrangement|model|scheme)\W{0,3}no\b/i
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)|"\p{Lu}{1,5}" means\b/iu
-const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bamount may (?=vary according to the rate)|\bmay (?=be (?:larger|higher|greater|smaller|lower|less|more)\b)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
+const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\b(?:amount|commission) may (?=vary (?:with|according to) the (?:interest )?rate)|\bmay (?=be (?:larger|higher|greater|smaller|lower|less|more)\b)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
 
 /** Subject of a follow-up question or a box's label; on a page about commission it means the commission. */
 const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
@@ -123,6 +123,8 @@ const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
     /^ (?:was|is|has been|will be) paid (?:by us )?(?:[^.;,£]{0,30} )?to /,
   ],
 ]
+/** Words that say what a share of the credit came to. */
+const cameTo = /^it was worked out as [\d.]+ ?% of [^£.;]{3,40} and (?:came|comes) to $/i
 /** Words that continue a sentence or a heading about commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn =
   /(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:(?:in|on|for) this \p{L}+|(?:we|you|they) (?:paid|received)))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)(?: (?:an?|the|total|fixed|flat|set|single|commission|amount|fee|sum|payment|of))* |^it's )$/iu
@@ -144,7 +146,7 @@ const sumPaid = { field: 'commission', in: 'sentence', kind: 'money', unless: is
 /** The sums that sentences say whoever arranged the finance was paid for it. */
 export const commissionRules: readonly ReadingRule[] = [
   ...waysPaid.map(([before, after]): ReadingRule => ({ ...sumPaid, near: isWork, before, ...(after && { after }) })),
-  { ...sumPaid, near: isReward, before: goesOn },
+  ...[goesOn, cameTo].map((before): ReadingRule => ({ ...sumPaid, near: isReward, before })),
   { ...sumPaid, about: speaksAndPays, isAlone: true },
 ]
 

@@ -15,7 +15,7 @@ const other = '(?:complaint|enquiry|request|claim|call)'
 const agreed = [
   expression.iu`(?<!\b${other} (?:(?:that|which) )?)${customer} (?:${signs}|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:or (?:about|around) )?(?:the )?$`,
   /^signed by (?:you|the (?:customer|hirer|borrower|buyer|debtor))\b[^;£]{0,90} on $/i,
-  /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
+  /\bagreement\b[^;£]{0,110} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
 ]
 const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional sale|pcp|loan)\b/i
 

@@ -252,7 +252,7 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
 /** Words for charges, a first payment, what the maker gives or a part of a whole: never what is looked for, even if the sums allow it. */
 const isOtherSum: Partial<Record<FieldId, RegExp>> = {
   finalPayment: /\bfirst (?:payment|instalment|repayment)\b|\b(?:may|penalt|charge you|for example)\b/i,
-  totalPayable: /\bsub-?total\b/i,
+  totalPayable: /\bsub-?total\b|\boutstanding\b/i,
   partExchange:
     /\bcontribution\b|\b(?:cash|customer) deposit\b|\b(?:deposit|dealer|manufacturer|credit) (?:deposit )?allowance\b/i,
 }

@@ -2,7 +2,7 @@ import type { ValueKind } from './fields.ts'
 import { isBareLabel, labelled } from './labels.ts'
 import { type AnyValue, firstIn, follows, isReduced, type LabelMatch, saysNone } from './nearbyValue.ts'
 import type { Cell, Page } from './page.ts'
-import { datesIn, moneyIn, percentsIn } from './values.ts'
+import { datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
 import { inFigures, numbering } from './variants.ts'
 
 /** A value and its text, which may be more than its cell: a sentence may continue in the line below. */
@@ -39,7 +39,7 @@ function isInParts(met: LabelMatch): boolean {
   return parts.length > 1 && whole?.value === parts.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Find a rate, a day or a sum before its label. */
+/** Find a rate, a day, a number, a plate or a sum before its label. */
 function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | undefined {
   // In a sentence the next words are no rate: "at 12.9% APR and".
   if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
@@ -55,6 +55,10 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | un
       /^,? \(?(?:being |which is )?the $/.test(gap) ||
       (/^,? $/.test(gap) && /\bon (?:or about )?(?:the )?$/i.test(from))
     return leads ? day : undefined
+  }
+  if (kind === 'number' || kind === 'plate') {
+    const [own] = isBareLabel(rest, 0) ? (kind === 'plate' ? platesIn(lead) : numbersIn(lead)) : []
+    return own?.start === 0 && own.end === lead.trimEnd().length ? own : undefined
   }
   // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
   const sum = kind === 'money' && isBareLabel(rest.replace(/^ of$/, ''), 0) ? moneyIn(lead).at(-1) : undefined

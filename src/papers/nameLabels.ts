@@ -13,7 +13,7 @@ export const nameLabels = {
       ],
       2.5: [
         // "Your agreement 44019827": the number follows with no word for it.
-        /\bagreement:?(?= (?:\| )?\*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
+        /\bagreement:?(?= (?:\| )?\*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4,5}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
       ],
       2: [
         /\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i,
@@ -116,7 +116,7 @@ export const nameLabels = {
       3.6: [/^(?:supplied|sold|bought|purchased)(?: (?:to|by) us)? (?:by|from)\b/i],
       3.4: [
         // Where one sold the car and another arranged the finance, it is the one who sold it.
-        /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker) ?[/&] ?)?(?:supplying |introducing |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker)(?: ?[/&] ?| and ))?(?:supplying |introducing |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
       ],
       3: [
         /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,

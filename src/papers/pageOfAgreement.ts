@@ -13,7 +13,7 @@ const begins = new RegExp(
     String.raw`\bnew (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?`,
     String.raw`\b(?:representative|typical|illustrative|worked) examples?`,
     // An offer of the day: "from 4.9% APR representative: …".
-    String.raw`\bfrom (?:\d[\d.]*% APR|£[\d,.]+ (?:a|per) month)\b|\bAPR representative:`,
+    String.raw`\bfrom (?:only |just )?(?:\d[\d.]*% APR|£[\d,.]+ (?:a|per) month)\b|\bAPR representative:`,
     String.raw`\bexamples?[,:]? (?:for|with|based on|of) (?!your|this)`,
     String.raw`\bfor (?:example|instance),?|\b(?:by way of|as an) (?:example|illustration)\b`,
     // "A customer borrows £12,000 over 36 months": somebody else.

@@ -72,13 +72,13 @@ export const paymentLabels = {
       3: [
         /\b(?:amount|size|value) of (?:each|every|the)? ?(?:subsequent |equal |regular )?(?:monthly )?(?:payments?|repayments?|instalments?)\b/i,
         /\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day)|(?<=s):? ?\d{2,3}$|(?<=\d monthly [a-z]+):$)/i,
-        /\bpayments of(?= £[\d,.]+ (?:a|per|each|every) month)/i,
+        /\b(?:payments of|paying)(?= £[\d,.]+ (?:a|per|each|every) month)/i,
         /\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b|\binstalments of,? (?:each|every) month\b/i,
         /\byou (?:(?:will|have to|had to|agreed to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i,
         /\brepaid\b[^£]{0,60} at(?= £[\d,.]+ (?:a|each|every|per) month)/i,
       ],
       2: [
-        /\b(?:(?:regular|subsequent|equal|standard|each) (?:monthly )?(?:payments?|repayments?|instalments?)|(?:fixed|your|contractual) (?:payment|repayment|instalment))(?: of| is)?\b/i,
+        /\b(?:(?:regular|subsequent|further|equal|standard|each) (?:monthly )?(?:payments?|repayments?|instalments?)|(?:fixed|your|contractual) (?:payment|repayment|instalment))(?: of| is)?\b/i,
         /\b(?:payment|repayment|instalment|rental) amount\b/i,
         /\bnext (?:payment|instalment)\b|^inst(?:alment)?s? \d{1,2} ?(?:-|to) ?\d{2}(?=$| )/i,
         expression.i`^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?${thenSum}`,
@@ -127,7 +127,7 @@ export const paymentLabels = {
       ],
       2: [
         /\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i,
-        /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bagreement\b[^.;£]{0,80} (?:\d{4} for|and runs for)(?= \d{2,3} months)|\bover(?= \d{1,3} months(?:,| at\b))|\b(?:each|every|a) month for(?= \d{1,3} months)|£[\d,.]+ for(?= \d{2,3} months at\b)/i,
+        /\bagreement (?:for|over|lasts(?: for)?|runs for|(?:is|was) for)(?= \d{1,3} months)|\bagreement\b[^.;£]{0,80} (?:\d{4} for|and runs for)(?= \d{2,3} months)|\d{4} and runs for(?= \d{2,3} months)|\bover(?= \d{1,3} months(?:,| at\b))|\b(?:each|every|a) month for(?= \d{1,3} months)|£[\d,.]+ for(?= \d{2,3} months at\b)/i,
         /\bhow long (?:this|the|your) agreement lasts\b|^how long it lasts(?=\s*:?\s*$)|^for how long\b|^lasts\b|^(?:over|runs for)(?=\s*:?\s*(?:\d|$))/i,
         /^(?:(?:original )?term|duration|period(?! (?:covered|of this statement|for which)))\b|\b(?:it (?:runs|lasts)|to run) for(?= \d{1,3} months)/i,
       ],

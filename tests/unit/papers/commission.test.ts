@@ -21,6 +21,11 @@ test.each([
   ],
   ['The commission we pay rises or falls with the rate.', 'discretionary'],
   [
+    'We pay the broker commission. The amount may vary with the rate of interest which it agrees with you.',
+    'discretionary',
+  ],
+  ['We will pay Elm Limited a commission if you go ahead, which is 2.5% of the amount of credit.', 'percentage'],
+  [
     'We pay the broker commission. It may choose the rate, and the commission may be larger or smaller for it.',
     'discretionary',
   ],
