@@ -56,13 +56,16 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): AnyValue | un
       (/^,? $/.test(gap) && /\bon (?:or about )?(?:the )?$/i.test(from))
     return leads ? day : undefined
   }
-  if (kind === 'number' || kind === 'plate') {
-    const [own] = isBareLabel(rest, 0) ? (kind === 'plate' ? platesIn(lead) : numbersIn(lead)) : []
-    return own?.start === 0 && own.end === lead.trimEnd().length ? own : undefined
-  }
+  if (kind === 'number' || kind === 'plate') return codeBefore(kind, lead, rest)
   // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
   const sum = kind === 'money' && isBareLabel(rest.replace(/^ of$/, ''), 0) ? moneyIn(lead).at(-1) : undefined
   return sum && sum.start < 2 && (lead.length - sum.end < 3 || isCount.test(lead.slice(sum.end))) ? sum : undefined
+}
+
+/** Find the number or the plate that is all that a box has before its label. */
+function codeBefore(kind: 'number' | 'plate', lead: string, rest: string): AnyValue | undefined {
+  const [own] = kind === 'plate' ? platesIn(lead) : numbersIn(lead)
+  return own?.start === 0 && own.end === lead.trimEnd().length && isBareLabel(rest, 0) ? own : undefined
 }
 
 /** How many payments, between the sum of each and what they are called. */
