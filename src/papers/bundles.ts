@@ -253,23 +253,19 @@ function oneUnderAnother({ lines, ...page }: Page): PaperSection[] {
   for (const [at, { cells }] of lines.entries()) {
     const beside = isGridHead(cells) ? lines[at + 1]?.cells.slice(0, 1) : cells.slice(1, 2)
     const words = cellsText([...cells.slice(0, 1), ...(beside ?? [])])
+    const above = cellsText(lines[at - 1]?.cells ?? [])
     const [lead, label = ''] = headed.exec(words) ?? []
     const [number] = lead === undefined ? [] : numbersIn(words.slice(lead.length))
     const isSame = label.toLowerCase() === (heads[0]?.label ?? label.toLowerCase())
     if (number?.start === 0 && isSame && number.value !== heads.at(-1)?.number)
-      heads.push({ at, number: number.value, label: label.toLowerCase() })
+      heads.push({ at: namesCar(above) ? at - 1 : at, number: number.value, label: label.toLowerCase() })
   }
-  const from = (head: (typeof heads)[number] | undefined) =>
-    head && namesCar(cellsText(lines[head.at - 1]?.cells ?? [])) ? head.at - 1 : head?.at
-  const parts = heads.map((head, index) => ({
-    number: head.number,
-    lines: lines.slice(from(head), from(heads[index + 1])),
-  }))
+  const parts = heads.map(({ at, number }, index) => ({ number, lines: lines.slice(at, heads[index + 1]?.at) }))
   // A list of payments or notes may repeat its agreement's number on each line.
   if (new Set(parts.map(({ number }) => number)).size < parts.length) return []
   // Without sums, only a list of numbers.
   if (!parts.every((part) => part.lines.some(hasSum))) return []
-  const before = lines.slice(0, from(heads[0]) ?? 0)
+  const before = lines.slice(0, heads[0]?.at ?? 0)
   const words = before.map(({ cells }) => cellsText(cells)).join(' ')
   const named = parts.find(({ number }) => words.includes(number))?.number
   return parts.map(({ number, lines: own }) => ({

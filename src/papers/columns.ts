@@ -89,51 +89,51 @@ function goesOnBeside(line: Line | undefined, gutter: number): boolean {
 /** The fewest rows with a label and a value on either side, and the fewest lines on either side alone. */
 const [fewestPairs, fewestAlone] = [3, 2]
 
-/** Find columns that both have labels and values beside them, some of them level with each other. */
-function besidePairs(lines: readonly Line[]): Columns | undefined {
-  for (const gutter of startsOf(lines)) {
-    const left = (line: Line | undefined) => (line ? leftOf(line, gutter) : 0)
+/** Find the first gutter with a run of lines that go on beside it and are columns. */
+function besideGutter(
+  lines: readonly Line[],
+  goesOn: (line: Line, gutter: number) => boolean,
+  areColumns: (run: readonly Line[], gutter: number) => boolean,
+): Columns | undefined {
+  for (const gutter of startsOf(lines))
     for (let from = 0, to = 0; from < lines.length; from = ++to) {
-      while (goesOnInPairs(lines[to], gutter)) to++
-      const run = lines.slice(from, to)
-      const rights = run.flatMap((line) => line.cells[left(line)] ?? [])
-      const pairs = run.filter((line) => left(line) > 1 && line.cells.length - left(line) > 1)
-      const areLabels = rights.filter(({ text }) => opensWithSum.test(text)).length * 3 < rights.length
-      if (pairs.length >= fewestPairs && areLabels && isBetween(run, gutter, fewestAlone)) return { gutter, from, to }
+      while (lines[to] && goesOn(lines[to] as Line, gutter)) to++
+      if (areColumns(lines.slice(from, to), gutter)) return { gutter, from, to }
     }
-  }
   return undefined
 }
+
+/** Find columns that both have labels and values beside them, some of them level with each other. */
+const besidePairs = (lines: readonly Line[]): Columns | undefined =>
+  besideGutter(lines, goesOnInPairs, (run, gutter) => {
+    const rights = run.flatMap((line) => line.cells[leftOf(line, gutter)] ?? [])
+    const pairs = run.filter((line) => leftOf(line, gutter) > 1 && line.cells.length - leftOf(line, gutter) > 1)
+    const areLabels = rights.filter(({ text }) => opensWithSum.test(text)).length * 3 < rights.length
+    return pairs.length >= fewestPairs && areLabels && isBetween(run, gutter, fewestAlone)
+  })
 
 /** The fewest lines that go on in small letters on either side, and of how many letters they are, for two columns of prose. */
 const [fewestGoingOn, fewestLetters] = [4, 35]
 
 /** Find columns of prose beside each other, whether or not their lines are level. */
-function besideProse(lines: readonly Line[]): Columns | undefined {
-  const goesOn = ({ text }: Cell) => text.length > fewestLetters && /^\p{Ll}/u.test(text)
-  for (const gutter of startsOf(lines))
-    for (let from = 0, to = 0; from < lines.length; from = ++to) {
-      while (isBesideProse(lines[to], gutter)) to++
-      const run = lines.slice(from, to)
-      const [left, right] = [true, false].map((isLeft) =>
-        run.filter(({ cells }) => cells.some((cell) => cell.x < gutter === isLeft && goesOn(cell))),
-      )
-      if (Math.min(left?.length ?? 0, right?.length ?? 0) >= fewestGoingOn) return { gutter, from, to }
-    }
-  return undefined
-}
+const besideProse = (lines: readonly Line[]): Columns | undefined =>
+  besideGutter(lines, isBesideProse, (run, gutter) => {
+    const goingOn = (isLeft: boolean) =>
+      run.filter(({ cells }) => cells.some((cell) => cell.x < gutter === isLeft && goesOnInSmall(cell))).length
+    return Math.min(goingOn(true), goingOn(false)) >= fewestGoingOn
+  })
+
+const goesOnInSmall = ({ text }: Cell): boolean => text.length > fewestLetters && /^\p{Ll}/u.test(text)
 
 /** Check whether a line is of one column of prose, or of two beside each other. */
-const isBesideProse = (line: Line | undefined, gutter: number): boolean =>
-  line !== undefined &&
+const isBesideProse = (line: Line, gutter: number): boolean =>
   !crosses(line, gutter) &&
   leftOf(line, gutter) <= 1 &&
   line.cells.length - leftOf(line, gutter) <= 1 &&
   !line.cells.some(({ text }) => opensWithSum.test(text))
 
 /** Check whether a line may be part of two columns: it neither crosses the gutter nor has a label left and its figure right. */
-const goesOnInPairs = (line: Line | undefined, gutter: number): boolean =>
-  line !== undefined &&
+const goesOnInPairs = (line: Line, gutter: number): boolean =>
   !crosses(line, gutter) &&
   !(line.cells.length === 2 && leftOf(line, gutter) === 1 && opensWithSum.test(line.cells[1]?.text ?? ''))
 

@@ -64,13 +64,12 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
 const denied =
   /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if(?! you (?:go ahead|proceed|enter|take)\b))\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
 const endOfSentence = /[.;?]\s/
-/** A question not answered "yes", which says nothing. */
-const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
+/** A question not answered "yes", or a box answered "no", which says nothing. */
+const isAsked =
+  /^(?:(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)|discretionary commission (?:arrangement|model|scheme)\W{0,3}no\b)/i
 /** A share that says how large commission was, beside the share of something else. */
 const isMeasure =
   /\d ?% of the (?:total )?charge for credit and \d[\d.]* ?% of the (?:total )?(?:amount of credit|credit|loan)\b/i
-/** A box that asks whether there was discretion, and the answer in it. */
-const isAnsweredNo = /^discretionary commission (?:arrangement|model|scheme)\W{0,3}no\b/i
 /** Words that make a statement conditional: it does not say what was paid. */
 const isMaybe = /\bmay\b(?! \d)|"\p{Lu}{1,5}" means\b/iu
 const isLet = expression.gi`\b(?:they|who|it|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\b(?:amount|commission) may (?=vary (?:with|according to) the (?:interest )?rate)|\bmay (?=be (?:larger|higher|greater|smaller|lower|less|more)\b)|\bmay (?=depend on [^.;£]{0,30}\brate, which)|\bwe may (?=(?:also )?pay)`
@@ -106,7 +105,6 @@ const howPaid = (words: string, page: number): ValueCandidate[] =>
         !isAsked.test(words.slice(index)) &&
         !isAsked.test(words.slice(index - lead.length)) &&
         !(how === 'percentage' && isMeasure.test(own)) &&
-        !isAnsweredNo.test(words.slice(index)) &&
         !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
       )
     })

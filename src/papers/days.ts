@@ -78,9 +78,11 @@ const isOfItself = (words: string): boolean =>
 /** Check whether words before a day are about who signed, and not about the agreement. */
 export const isOfSignature = (words: string): boolean => isSignature.test(words) && !datesAgreement.test(words)
 const isSignature = /\bsign(?:ed|atures?)\b/i
-const namesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b/i
+/** What papers call the day of an agreement. */
+const ownDay = '(?:date of (?:this |the )?agreement|agreement date)'
+const namesAgreement = expression.i`\b${ownDay}\b`
 // In a row of headings "·" separates columns.
-const datesAgreement = /\b(?:date of (?:this |the )?agreement|agreement date)\b(?:[^\d·]{0,20}|[\s·:]{0,6})$/i
+const datesAgreement = expression.i`\b${ownDay}\b(?:[^\d·]{0,20}|[\s·:]{0,6})$`
 
 /**
  * Prefer the day a month before the first payment; if no label leads to a day, take any such day. Two people sign,
@@ -123,8 +125,9 @@ export const isOfCustomer = (day: string, words: string, papers: readonly PaperP
 const signer = '(?:you|(?:the )?(?:customer|hirer|buyer|borrower|debtor))'
 const bySigner = expression.i`\bsigned by ${signer}\b`
 const besideSignature = expression.i`\bsignatures?(?:\(s\))?[\s·]+of ${signer}\b`
+const asksForDay = expression.i`^${ownDay}\b`
 const asksForOwnDay = (papers: readonly PaperPages[]): boolean =>
-  cellsOf(papers).some(({ cell }) => /^(?:date of (?:this |the )?agreement|agreement date)\b/i.test(cell.text))
+  cellsOf(papers).some(({ cell }) => asksForDay.test(cell.text))
 
 /** The lender signs some days after the customer, and the first payment is due weeks later. */
 const signedWithin = 14

@@ -1,6 +1,6 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { expression } from '../text/expression.ts'
-import { unbroken } from '../text/plainWords.ts'
+import { unbroken, unscanned } from '../text/plainWords.ts'
 import { saidTwice } from './nameWords.ts'
 import { cellsText, type Page } from './page.ts'
 import { cutPassage, longestRead, type ValueCandidate, wholeLine } from './passages.ts'
@@ -80,17 +80,12 @@ const plain = (words: string): string =>
 
 /** Return the lender that words name, by any name it has had; the words themselves if no known lender. */
 export function lenderNamed(words: string, known: readonly LenderAlias[]): string {
-  return (
-    (
-      nameIn(` ${plain(words)} `, known) ??
-      nameIn(` ${plain(unbroken(words))} `, known) ??
-      nameIn(` ${plain(words.replace(scannedOne, 'l'))} `, known)
-    )?.slug ?? words.replace(/(?<=\b(?:limited|ltd|plc)\b),? (?:(?:trading as|t\/a) .*|\([^()]*\))$/i, '')
-  )
+  for (const read of [words, unbroken(words), unscanned(words)]) {
+    const named = nameIn(` ${plain(read)} `, known)
+    if (named) return named.slug
+  }
+  return words.replace(/(?<=\b(?:limited|ltd|plc)\b),? (?:(?:trading as|t\/a) .*|\([^()]*\))$/i, '')
 }
-
-/** A letter that a scanner took for a figure: "Clydesda1e". */
-const scannedOne = /(?<=\p{Ll}{3})1(?=\p{Ll})/gu
 
 /** Find the longest known name in plain words, preferring the trading name if they give one. */
 function nameIn(plainWords: string, known: readonly LenderAlias[]): LenderAlias | undefined {

@@ -119,7 +119,7 @@ export const nameLabels = {
         /\b(?:name (?:and address )?of (?:the )?)?(?:credit (?:intermediary|broker)(?: ?[/&] ?| and ))?(?:supplying |introducing |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: (?:of|supplying) (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
       ],
       3: [
-        /^(?:(?:supplied|sold)(?: to us)? by|where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
+        /^(?:where you bought it|(?:you )?(?:collected|bought|got) (?:it|the \p{L}+) from|buying from|who is (?:supplying|selling) (?:you )?(?:it|the \p{L}+))\b/iu,
         /"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i,
         /\b(?:retailer|dealer|supplier|credit broker) (?:who|which|that) (?:supplies|supplied|sells|sold) (?:you )?(?:the )?(?:goods|vehicle|car)(?=:|$)|^supplying centre(?: and credit intermediary)?(?=:|$)/i,
         // Its number comes first.

@@ -231,7 +231,7 @@ function firstBelow(met: LabelMatch): NearbyValue | undefined {
   return undefined
 }
 
-/** What a rate of interest is for, and an APR always. */
+/** Says that a rate is for a year. A rate of interest has to say so; an APR always is. */
 const isYearly = /% ?(?:p\.?a\b|per annum)/i
 
 /** The name of a dealer with what of it is alone in the next line, where only both together sound like one: "Larkfield", "Kia Poole". */

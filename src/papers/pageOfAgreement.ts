@@ -238,7 +238,6 @@ function partsOf(lines: readonly { cells: Cell[]; y: number; size: number }[], t
 /** In order: cells are split before the search for examples, and complete before the search for names. */
 const steps: readonly ((page: Page) => Page)[] = [
   withoutOwnNumber,
-  withCaptions,
   withPoints,
   withTotals,
   withRows,

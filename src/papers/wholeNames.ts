@@ -10,7 +10,7 @@ const restOfAnyCompany =
   /^(?!(?:For|Signed|Trading)\b)[\p{Lu}(&][\p{L}\d&'(). -]{0,48}\b(?:limited|ltd|plc|llp)\b\.?$/iu
 /** A name that prose begins at the end of a line, and what of it is in the next. */
 const beginsName =
-  /\b(?:(?:(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through))|[Yy]our (?:dealer|retailer),|you visited)(?: (?:\p{Lu}[\p{L}&'-]*|&|of))+$/u
+  /\b(?:(?:supplied|sold|introduced|bought|collected|arranged)(?: to you| to us)? (?:by|from|through)|[Yy]our (?:dealer|retailer),|you visited)(?: (?:\p{Lu}[\p{L}&'-]*|&|of))+$/u
 const restOfName = /^(?:(?:\(?\p{Lu}[\p{L}&'()-]*|&|of(?= \p{Lu}))(?: |(?=[,.])|$))+/u
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u

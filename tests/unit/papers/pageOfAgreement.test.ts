@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, pagesOfText } from '../../../src/papers/lines.ts'
-import { asOfAgreement, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { asOfAgreement, withCaptions, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { piece, textsOf } from './drawn.ts'
 import { leftBy } from './leftBy.ts'
 
@@ -36,7 +36,7 @@ const form = (...rows: readonly (readonly [down: number, ...texts: string[]])[])
       ),
     ),
   )
-  return textsOf(asOfAgreement(pageOf(1, pieces)))
+  return textsOf(asOfAgreement(withCaptions(pageOf(1, pieces))))
 }
 
 test('heads of two lines are those of the boxes below them, and no captions', () => {
